@@ -19,6 +19,10 @@ func New(seed Seed) Rand { return FromUint64(uint64(seed)) }
 // such as a mix of a bot's seed and the ply.
 func FromUint64(n uint64) Rand { return Rand{state: n} }
 
+// State is the generator as a number, for positions: FromUint64 of it is an
+// equal generator.
+func (r Rand) State() uint64 { return r.state }
+
 // Uint64 draws 64 bits.
 func (r *Rand) Uint64() uint64 {
 	r.state += 0x9e3779b97f4a7c15
