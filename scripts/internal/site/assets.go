@@ -1,0 +1,124 @@
+package site
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// The names under which the program and Go's own loader are known to pages.
+const (
+	programAsset = "app.wasm"
+	loaderAsset  = "wasm_exec.js"
+)
+
+// compile builds the program and takes the loader from the same toolchain.
+func (b *builder) compile() error {
+	out := filepath.Join(b.stage, "program.wasm")
+	cmd := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", out, b.Program)
+	cmd.Dir = b.Root
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if text, err := cmd.CombinedOutput(); err != nil {
+		return fmt.Errorf("compile %s: %w\n%s", b.Program, err, text)
+	}
+	data, err := os.ReadFile(out)
+	if err != nil {
+		return err
+	}
+	if err := os.Remove(out); err != nil {
+		return err
+	}
+	if err := b.addAsset(programAsset, data); err != nil {
+		return err
+	}
+	b.report.Wasm.File = b.assets[programAsset]
+	b.report.Wasm.Raw = len(data)
+	b.logf("compiled %s: %d bytes", b.Program, len(data))
+
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return fmt.Errorf("go env GOROOT: %w", err)
+	}
+	loader, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib/wasm/wasm_exec.js"))
+	if err != nil {
+		return err
+	}
+	return b.addAsset(loaderAsset, loader)
+}
+
+// copyAssets takes the scripts and style sheets.
+func (b *builder) copyAssets() error {
+	for _, pattern := range []string{"*.js", "css/*.css"} {
+		files, err := filepath.Glob(filepath.Join(b.Root, "site", pattern))
+		if err != nil {
+			return err
+		}
+		for _, name := range files {
+			data, err := os.ReadFile(name)
+			if err != nil {
+				return err
+			}
+			key, _ := filepath.Rel(filepath.Join(b.Root, "site"), name)
+			if err := b.addAsset(filepath.ToSlash(key), data); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// addAsset writes data under a name that changes with its content.
+func (b *builder) addAsset(key string, data []byte) error {
+	path := hashedPath(key, data)
+	b.assets[key] = path
+	return b.write(path, data)
+}
+
+func hashedPath(key string, data []byte) string {
+	base := key[strings.LastIndexByte(key, '/')+1:]
+	ext := filepath.Ext(base)
+	sum := sha256.Sum256(data)
+	return "assets/" + strings.TrimSuffix(base, ext) + "." + hex.EncodeToString(sum[:5]) + ext
+}
+
+// copyPlain copies what keeps its name.
+func (b *builder) copyPlain() error {
+	if err := os.CopyFS(filepath.Join(b.stage, "icons"), os.DirFS(filepath.Join(b.Root, "site/icons"))); err != nil {
+		return err
+	}
+	data, err := os.ReadFile(filepath.Join(b.Root, "site/manifest.webmanifest"))
+	if err != nil {
+		return err
+	}
+	return b.write("manifest.webmanifest", data)
+}
+
+// sheets lists the style sheets of one page: tokens.css, base.css and
+// shell.css on every page, then the page's own sheet on a static page, and on
+// the application's page all others by name.
+func sheets(all []string, page string) []string {
+	ownPage := map[string]string{"css/landing.css": "landing", "css/rules.css": "rules"}
+	rank := map[string]int{"css/tokens.css": -3, "css/base.css": -2, "css/shell.css": -1}
+	var list []string
+	for _, name := range all {
+		if !strings.HasSuffix(name, ".css") {
+			continue
+		}
+		own, isOwn := ownPage[name]
+		if rank[name] < 0 || isOwn && own == page || !isOwn && page == "app" {
+			list = append(list, name)
+		}
+	}
+	slices.SortFunc(list, func(a, b string) int {
+		if d := rank[a] - rank[b]; d != 0 {
+			return d
+		}
+		return strings.Compare(a, b)
+	})
+	return list
+}

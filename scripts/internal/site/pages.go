@@ -1,0 +1,151 @@
+package site
+
+import (
+	"bytes"
+	"fmt"
+	"html/template"
+	"maps"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"bayboard/scripts/internal/manual"
+)
+
+// page is what every template gets.
+type page struct {
+	Name  string // decides which style sheets are linked
+	Up    string // "", "../" or "../../": from the page to the site's root
+	Base  string
+	Games []Game
+
+	Game       Game // of a rules page
+	Manual     *manual.Manual
+	Prev, Next *Game // the neighbouring rules pages
+
+	WasmSize int
+
+	assets map[string]string
+}
+
+// Asset gives the relative address of a file of site/ that is hashed.
+func (p page) Asset(name string) (string, error) {
+	hashed, ok := p.assets[name]
+	if !ok {
+		return "", fmt.Errorf("no asset %q", name)
+	}
+	return p.Up + hashed, nil
+}
+
+// Has says whether Asset knows the name.
+func (p page) Has(name string) bool { return p.assets[name] != "" }
+
+// Sheets gives the addresses of the page's style sheets, in order.
+func (p page) Sheets() []string {
+	var list []string
+	for _, name := range sheets(slices.Collect(maps.Keys(p.assets)), p.Name) {
+		list = append(list, p.Up+p.assets[name])
+	}
+	return list
+}
+
+// Before and After give the sections around the i-th, or nil.
+func (p page) Before(i int) *manual.Section { return p.section(i - 1) }
+func (p page) After(i int) *manual.Section  { return p.section(i + 1) }
+
+func (p page) section(i int) *manual.Section {
+	if i < 0 || i >= len(p.Manual.Sections) {
+		return nil
+	}
+	return &p.Manual.Sections[i]
+}
+
+// Manuals lists the games that have a rules page.
+func (p page) Manuals() []Game {
+	return slices.DeleteFunc(slices.Clone(p.Games), func(g Game) bool { return !g.Rules })
+}
+
+// renderPages executes the templates of site/.
+func (b *builder) renderPages() error {
+	t, err := parseTemplates(filepath.Join(b.Root, "site"))
+	if err != nil {
+		return err
+	}
+	for _, p := range []struct{ template, out, name string }{
+		{"index.html", "index.html", "landing"},
+		{"404.html", "404.html", "rules"},
+		{"app/index.html", "app/index.html", "app"},
+		{"rules/index.html", "rules/index.html", "rules"},
+	} {
+		if err := b.render(t, p.template, p.out, page{Name: p.name}); err != nil {
+			return err
+		}
+	}
+	return b.renderRules(t)
+}
+
+func (b *builder) renderRules(t *template.Template) error {
+	with := page{Games: b.games}.Manuals()
+	for i, g := range with {
+		source, err := os.ReadFile(manualPath(b.Root, g.Slug))
+		if err != nil {
+			return err
+		}
+		m, err := manual.Parse(source)
+		if err != nil {
+			return fmt.Errorf("manual of %s: %w", g.Slug, err)
+		}
+		p := page{Name: "rules", Game: g, Manual: m}
+		if i > 0 {
+			p.Prev = &with[i-1]
+		}
+		if i+1 < len(with) {
+			p.Next = &with[i+1]
+		}
+		if err := b.render(t, "rules/page.html", "rules/"+g.Slug+"/index.html", p); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (b *builder) render(t *template.Template, name, out string, p page) error {
+	p.Up = strings.Repeat("../", strings.Count(out, "/"))
+	p.Base, p.Games, p.assets, p.WasmSize = b.Base, b.games, b.assets, b.report.Wasm.Raw
+	if name == "404.html" {
+		p.Up = b.Base // it is shown at any depth
+	}
+	var buf bytes.Buffer
+	if err := t.ExecuteTemplate(&buf, name, p); err != nil {
+		return err
+	}
+	return b.write(out, buf.Bytes())
+}
+
+// parseTemplates reads all HTML and SVG files of site/ under their path; the
+// parts are named by their path, too.
+func parseTemplates(dir string) (*template.Template, error) {
+	t := template.New("site")
+	err := filepath.WalkDir(dir, func(name string, d os.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		rel, err := filepath.Rel(dir, name)
+		if err != nil {
+			return err
+		}
+		rel = filepath.ToSlash(rel)
+		if ext := path.Ext(rel); ext != ".html" && (ext != ".svg" || !strings.HasPrefix(rel, "parts/")) {
+			return nil
+		}
+		text, err := os.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		_, err = t.New(rel).Parse(strings.TrimSpace(string(text)) + "\n")
+		return err
+	})
+	return t, err
+}

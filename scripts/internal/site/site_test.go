@@ -1,0 +1,180 @@
+package site
+
+import (
+	"bytes"
+	"compress/gzip"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/andybalholm/brotli"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+const treeRoot = "../../.."
+
+// staged renders the real templates around a stand-in program and a tree that
+// holds one game with catalog entry, course and manual.
+func staged(t *testing.T) *builder {
+	t.Helper()
+	root := t.TempDir()
+	require.NoError(t, os.CopyFS(filepath.Join(root, "site"), os.DirFS(filepath.Join(treeRoot, "site"))))
+	for name, text := range map[string]string{
+		"core/catalog/catalog.go":           "package catalog\n\nimport _ \"bayboard/core/game/sf2022\"\n",
+		"core/lesson/courses/sf2022/en/a":   "",
+		"core/game/sf2022/manual.en.md":     "# SF\n\n## Turn {#turn}\n\n### Lay out {#layout}\n\nText.\n\n## End {#end}\n\nText.\n",
+		"core/game/ttrsf/manual.en.md":      "# TTR\n\n## Claim {#claim}\n\nText.\n",
+		"core/catalog/catalog_test.go":      "package catalog\n\nimport _ \"bayboard/core/game/sf2000\"\n",
+		"core/game/sf2000/not-a-manual.txt": "",
+	} {
+		name = filepath.Join(root, name)
+		require.NoError(t, os.MkdirAll(filepath.Dir(name), 0o755))
+		require.NoError(t, os.WriteFile(name, []byte(text), 0o644))
+	}
+	b := &builder{
+		Options: Options{Root: root, Base: "/", Log: io.Discard, Out: filepath.Join(root, "dist")},
+		stage:   filepath.Join(root, "stage"), assets: map[string]string{}, games: findGames(root),
+	}
+	require.NoError(t, b.addAsset(programAsset, []byte("\x00asm")))
+	require.NoError(t, b.addAsset(loaderAsset, []byte("loader")))
+	b.report.Wasm.File, b.report.Wasm.Raw = b.assets[programAsset], 4
+	require.NoError(t, b.copyAssets())
+	require.NoError(t, b.copyPlain())
+	require.NoError(t, b.renderPages())
+	return b
+}
+
+func (b *builder) read(t *testing.T, path string) string {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join(b.stage, path))
+	require.NoError(t, err)
+	return string(data)
+}
+
+func pages(t *testing.T, b *builder) map[string]string {
+	t.Helper()
+	all := map[string]string{}
+	require.NoError(t, filepath.WalkDir(b.stage, func(name string, d fs.DirEntry, err error) error {
+		if err == nil && filepath.Ext(name) == ".html" {
+			rel, _ := filepath.Rel(b.stage, name)
+			all[filepath.ToSlash(rel)] = b.read(t, rel)
+		}
+		return err
+	}))
+	return all
+}
+
+var linkAttr = regexp.MustCompile(`(?:href|src|data-program|data-loader|data-worker)="([^"]*)"`)
+
+func TestAllLinksAreRelativeAndLeadToFiles(t *testing.T) {
+	b := staged(t)
+	all := pages(t, b)
+	assert.Len(t, all, 6)
+	for page, html := range all {
+		if page == "404.html" {
+			continue // shown at any depth, so it names the base
+		}
+		for _, m := range linkAttr.FindAllStringSubmatch(html, -1) {
+			link, fragment, _ := strings.Cut(m[1], "#")
+			assert.False(t, strings.HasPrefix(link, "/") || strings.Contains(link, ":"), "%s in %s", m[1], page)
+			target := filepath.Join(b.stage, filepath.Dir(page), filepath.FromSlash(link))
+			if link == "" {
+				target = filepath.Join(b.stage, page)
+			} else if strings.HasSuffix(link, "/") {
+				target = filepath.Join(target, "index.html")
+			}
+			assert.FileExists(t, target, "%s in %s", m[1], page)
+			if link == "" && !strings.HasPrefix(fragment, "/") {
+				assert.Contains(t, html, `id="`+fragment+`"`, page)
+			}
+		}
+	}
+}
+
+func TestNoPageHasInlineScriptOrStyle(t *testing.T) {
+	inline := regexp.MustCompile(`(?i)<style|\sstyle=|\son[a-z]+=|<script(?:>|[^>]*[^>]>[^<])|javascript:`)
+	for page, html := range pages(t, staged(t)) {
+		assert.Empty(t, inline.FindString(html), page)
+	}
+}
+
+func TestTheLandingPageLinksOnlyWhatExists(t *testing.T) {
+	html := staged(t).read(t, "index.html")
+	assert.Contains(t, html, `href="app/#/sf2022/learn"`)
+	assert.Contains(t, html, `href="app/#/sf2022/new"`)
+	assert.Contains(t, html, `href="rules/ttrsf/"`)
+	assert.NotContains(t, html, `#/ttrsf/`)
+	assert.NotContains(t, html, `sf2000/`)
+	assert.Equal(t, 1, strings.Count(html, "In preparation"))
+}
+
+func TestTheShellTellsTheProgramsSizeAndOffersTheGames(t *testing.T) {
+	b := staged(t)
+	html := b.read(t, "app/index.html")
+	assert.Contains(t, html, `data-bytes="4"`)
+	assert.Contains(t, html, `data-program="../`+b.assets[programAsset]+`"`)
+	assert.Contains(t, html, `href="#/sf2022/new"`)
+	assert.NotContains(t, html, `href="#/ttrsf/`)
+	assert.Contains(t, html, `<noscript>`)
+}
+
+func TestRulesPagesHaveAnchorsContentsAndNeighbours(t *testing.T) {
+	html := staged(t).read(t, "rules/sf2022/index.html")
+	for _, want := range []string{
+		`id="turn"`, `<h3 id="layout">`, `<a href="#layout">Lay out</a>`,
+		`<a rel="next" href="#end">`, `<a rel="prev" href="#turn">`, `href="../ttrsf/"`,
+	} {
+		assert.Contains(t, html, want)
+	}
+}
+
+func TestStyleSheetsComeInOneOrder(t *testing.T) {
+	all := []string{"css/rules.css", "css/tokens.css", "css/a.css", "boot.js", "css/shell.css", "css/landing.css", "css/base.css"}
+	assert.Equal(t, []string{"css/tokens.css", "css/base.css", "css/shell.css", "css/landing.css"}, sheets(all, "landing"))
+	assert.Equal(t, []string{"css/tokens.css", "css/base.css", "css/shell.css", "css/rules.css"}, sheets(all, "rules"))
+	assert.Equal(t, []string{"css/tokens.css", "css/base.css", "css/shell.css", "css/a.css"}, sheets(all, "app"))
+}
+
+func TestAHashedNameChangesWithTheContent(t *testing.T) {
+	one, two := hashedPath("css/base.css", []byte("a")), hashedPath("css/base.css", []byte("b"))
+	assert.Regexp(t, `^assets/base\.[0-9a-f]{10}\.css$`, one)
+	assert.NotEqual(t, one, two)
+	assert.Equal(t, one, hashedPath("css/base.css", []byte("a")))
+}
+
+func TestCompressedCopiesGiveBackTheFileAndComeFromTheCacheTheSecondTime(t *testing.T) {
+	b := staged(t)
+	require.NoError(t, b.listFiles())
+	require.NoError(t, b.compressAll())
+	html := b.read(t, "index.html")
+	fromBr, err := io.ReadAll(brotli.NewReader(strings.NewReader(b.read(t, "index.html.br"))))
+	require.NoError(t, err)
+	assert.Equal(t, html, string(fromBr))
+	zr, err := gzip.NewReader(strings.NewReader(b.read(t, "index.html.gz")))
+	require.NoError(t, err)
+	fromGz, err := io.ReadAll(zr)
+	require.NoError(t, err)
+	assert.Equal(t, html, string(fromGz))
+	assert.NotZero(t, b.report.Wasm.Brotli)
+
+	broken := coding{"br", func([]byte) ([]byte, error) { t.Fatal("encoded again"); return nil, nil }}
+	again, err := b.compressed([]byte(html), broken)
+	require.NoError(t, err)
+	assert.True(t, bytes.Equal([]byte(b.read(t, "index.html.br")), again))
+}
+
+func TestTheReportIsReadBackAsWritten(t *testing.T) {
+	b := staged(t)
+	require.NoError(t, b.listFiles())
+	require.NoError(t, b.writeReport())
+	require.NoError(t, b.install())
+	r, err := ReadReport(b.Out)
+	require.NoError(t, err)
+	assert.Equal(t, &b.report, r)
+	assert.Contains(t, r.Files, File{Path: r.Wasm.File, Size: 4})
+}

@@ -1,0 +1,228 @@
+// Loads and starts the program; shows progress, and what went wrong.
+//
+// The program and this script agree on:
+//
+//   window.bayboard.ready()          the program has rendered its first screen;
+//                                    the progress goes away
+//   window.bayboard.failed(message)  the program cannot go on; the message, a
+//                                    reload and a report to copy are shown
+//   window.bayboard.assets           addresses of the built files: program,
+//                                    loader, worker (when there is one)
+//   <div id="app">                   the mount; until ready() it holds a static
+//                                    lobby whose links only change the fragment,
+//                                    so the program finds the choice there
+//
+// The addresses and the size come from data attributes of this script's tag.
+(function () {
+  "use strict";
+
+  var data = document.currentScript.dataset;
+  var total = Number(data.bytes);
+  var state = "loading"; // loading, running (ready), failed
+  var exitCode = null;
+  var output = []; // the last lines that the program wrote
+
+  function el(id) { return document.getElementById(id); }
+  function show(id, on) { var e = el(id); if (e) { e.hidden = !on; } }
+
+  function absolute(address) { return address ? new URL(address, document.baseURI).href : ""; }
+
+  window.bayboard = {
+    assets: { program: absolute(data.program), loader: absolute(data.loader), worker: absolute(data.worker) },
+    ready: function () {
+      if (state !== "loading") { return; }
+      state = "running";
+      show("boot", false);
+    },
+    failed: function (message) { crashed(String(message)); }
+  };
+
+  // --- progress ---
+
+  function progress(bytes) {
+    var bar = el("boot-bar");
+    if (total > 0 && bytes <= total) { bar.value = bytes; } else { bar.removeAttribute("value"); }
+  }
+
+  function say(text) { el("boot-text").textContent = text; }
+
+  function chosen() {
+    var hash = location.hash;
+    var links = document.querySelectorAll("#app a[href^='#/']");
+    var name = "";
+    links.forEach(function (a) {
+      if (a.getAttribute("href") === hash) {
+        a.setAttribute("aria-current", "true");
+        name = a.textContent;
+      } else {
+        a.removeAttribute("aria-current");
+      }
+    });
+    return name;
+  }
+
+  function sayLoading() {
+    var name = chosen();
+    say(name ? "Loading. Then: " + name : "Loading …");
+  }
+
+  window.addEventListener("hashchange", function () {
+    if (state === "loading") { sayLoading(); }
+  });
+
+  // --- trouble ---
+
+  function trouble(title, text, buttons) {
+    state = "failed";
+    show("boot", false);
+    el("trouble-title").textContent = title;
+    el("trouble-text").textContent = text;
+    ["retry", "reload", "copy"].forEach(function (b) { show("trouble-" + b, buttons.indexOf(b) >= 0); });
+    show("trouble-rules", buttons.indexOf("rules") >= 0);
+    show("trouble", true);
+  }
+
+  function notLoaded(err) {
+    trouble("The game could not be loaded.", reason(err) + " Your saved games are not touched.", ["retry", "rules"]);
+  }
+
+  function crashed(message) {
+    if (state === "failed") { return; }
+    output.push(message);
+    trouble("Bayboard has stopped.", "An error in the program: " + message +
+      " Your game is saved on this device up to your last move. Reload to go on.", ["reload", "copy"]);
+  }
+
+  function reason(err) {
+    var text = err && err.message ? err.message : String(err);
+    return /[.!?]$/.test(text) ? text : text + ".";
+  }
+
+  function report() {
+    return ["Bayboard report", data.program, location.hash, navigator.userAgent,
+      "exit code: " + exitCode].concat(output).join("\n");
+  }
+
+  function copyReport() {
+    var area = el("trouble-report");
+    area.value = report();
+    function byHand() { show("trouble-report", true); area.focus(); area.select(); }
+    if (!navigator.clipboard) { byHand(); return; }
+    navigator.clipboard.writeText(area.value).then(function () {
+      el("trouble-copy").textContent = "Copied";
+    }, byHand);
+  }
+
+  // --- loading ---
+
+  function loadLoader() {
+    if (window.Go) { return Promise.resolve(); }
+    return new Promise(function (resolve, reject) {
+      var s = document.createElement("script");
+      s.src = data.loader;
+      s.onload = resolve;
+      s.onerror = function () { s.remove(); reject(new Error("The loader (" + data.loader + ") did not come.")); };
+      document.head.appendChild(s);
+    });
+  }
+
+  function fetchProgram() {
+    return fetch(data.program).catch(function () {
+      throw new Error("The connection failed.");
+    }).then(function (response) {
+      if (!response.ok) { throw new Error("The server answered " + response.status + " " + response.statusText + "."); }
+      return response;
+    });
+  }
+
+  // counted passes the body on and reports decoded bytes.
+  function counted(response) {
+    var reader = response.body.getReader();
+    var bytes = 0;
+    return new ReadableStream({
+      pull: function (controller) {
+        return reader.read().then(function (r) {
+          if (r.done) { controller.close(); return; }
+          bytes += r.value.byteLength;
+          progress(bytes);
+          controller.enqueue(r.value);
+        });
+      },
+      cancel: function (why) { return reader.cancel(why); }
+    });
+  }
+
+  function instantiate(response, imports) {
+    var type = (response.headers.get("Content-Type") || "").split(";")[0].trim();
+    var body = response.body && window.ReadableStream
+      ? new Response(counted(response), { headers: { "Content-Type": type } }) : response;
+    if (WebAssembly.instantiateStreaming && type === "application/wasm") {
+      return WebAssembly.instantiateStreaming(body, imports);
+    }
+    return body.arrayBuffer().then(function (buffer) {
+      var head = new Uint8Array(buffer, 0, Math.min(4, buffer.byteLength));
+      if (String.fromCharCode.apply(null, head) !== "\0asm") {
+        throw new Error("The server sent something that is not the program (" + (type || "of no type") + ").");
+      }
+      return WebAssembly.instantiate(buffer, imports);
+    });
+  }
+
+  // --- running ---
+
+  // tapOutput keeps the last lines of what the program writes, which after a
+  // panic are its message and stack.
+  function tapOutput() {
+    var fs = window.fs;
+    if (!fs || fs.tapped) { return; }
+    var write = fs.writeSync;
+    var decoder = new TextDecoder();
+    fs.writeSync = function (fd, buf) {
+      output.push(decoder.decode(buf).replace(/\n$/, ""));
+      if (output.length > 200) { output.shift(); }
+      return write.apply(fs, arguments);
+    };
+    fs.tapped = true;
+  }
+
+  function panicLine() {
+    for (var i = 0; i < output.length; i++) {
+      var m = /^(panic: .*|fatal error: .*)/m.exec(output[i]);
+      if (m) { return m[1]; }
+    }
+    return "it ended with exit code " + exitCode + ".";
+  }
+
+  function run(go, instance) {
+    if (state === "loading") { say("Starting …"); }
+    go.run(instance).then(function () { crashed(panicLine()); }, function (err) { crashed(reason(err)); });
+  }
+
+  function start() {
+    state = "loading";
+    output = [];
+    exitCode = null;
+    show("trouble", false);
+    show("boot", true);
+    progress(0);
+    sayLoading();
+    var go;
+    loadLoader().then(function () {
+      tapOutput();
+      go = new window.Go();
+      go.exit = function (code) { exitCode = code; };
+      return fetchProgram();
+    }).then(function (response) {
+      return instantiate(response, go.importObject);
+    }).then(function (result) { run(go, result.instance); }, notLoaded);
+  }
+
+  el("trouble-retry").addEventListener("click", start);
+  el("trouble-reload").addEventListener("click", function () { location.reload(); });
+  el("trouble-copy").addEventListener("click", copyReport);
+  if (typeof WebAssembly !== "object") {
+    trouble("This browser has no WebAssembly.", "Playing needs it. Some browsers switch it off in their lockdown mode.", ["rules"]);
+  } else {
+    start();
+  }
+})();
