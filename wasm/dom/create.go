@@ -1,0 +1,63 @@
+package dom
+
+// create makes the page's nodes for n and all below, not yet placed.
+func (p *patcher) create(n *node) {
+	switch n.kind {
+	case text:
+		n.el = p.page.createText(n.text)
+		return
+	case comment:
+		n.el = p.page.createComment(n.text)
+		return
+	}
+	n.el = p.page.createElement(n.space, n.tag)
+	for _, a := range n.attrs {
+		p.page.setAttr(n.el, a)
+	}
+	for _, d := range n.style {
+		p.page.setStyle(n.el, d)
+	}
+	for _, l := range listeners(n.on) {
+		p.page.listen(n, l)
+	}
+	if n.created != nil {
+		p.page.hand(n.el, n.created)
+	}
+	if n.inner != nil {
+		p.setHTML(n)
+	}
+	p.createKids(n)
+	for _, pr := range n.props {
+		p.page.setProp(n.el, pr.Key, pr.JSONVal)
+	}
+	p.hooks(nil, n)
+	if n.populated != nil {
+		p.page.hand(n.el, n.populated)
+	}
+}
+
+func (p *patcher) createKids(n *node) {
+	if len(n.kids) == 0 {
+		return
+	}
+	p.checkKeys(n)
+	refs := make([]ref, len(n.kids))
+	for i, k := range n.kids {
+		p.create(k)
+		refs[i] = k.el
+	}
+	p.page.insert(n.el, refs, nil)
+}
+
+func (p *patcher) setHTML(n *node) {
+	if bad := unsafeHTML(*n.inner); bad != "" {
+		p.fault(bad + " in the raw HTML of " + n.label() + ": the page's security policy forbids it")
+	}
+	p.page.setHTML(n.el, *n.inner)
+}
+
+func (p *patcher) checkKeys(n *node) {
+	if key := doubleKey(n.kids); key != "" {
+		p.fault("two children of " + n.label() + " have the data-key " + key)
+	}
+}

@@ -1,0 +1,119 @@
+package dom
+
+import (
+	"strings"
+
+	"github.com/vugu/vugu"
+)
+
+// flattener turns build results into the tree of nodes that they describe.
+type flattener struct {
+	results *vugu.BuildResults
+	// comps are the components met, inner ones before the ones around them.
+	comps []any
+	fault func(string)
+}
+
+// setting is where a node stands while the tree is flattened.
+type setting struct {
+	space space
+	comp  any  // the outermost component below the parent element
+	nth   *int // counts what comp has produced so far
+	exact bool // white space counts, as in <pre>
+}
+
+// flatten returns the root: a node for the mount with the tree as its kids.
+func flatten(br *vugu.BuildResults, fault func(string)) (*node, []any) {
+	f := &flattener{results: br, fault: fault}
+	root := &node{tag: "mount"}
+	if br == nil || br.Out == nil {
+		fault("the build has no result")
+		return root, nil
+	}
+	f.assets(br.Out)
+	for _, n := range br.Out.Out {
+		f.add(root, n, setting{})
+	}
+	return root, f.comps
+}
+
+func (f *flattener) assets(out *vugu.BuildOut) {
+	if len(out.CSS)+len(out.JS) > 0 {
+		f.fault("a component brings its own <style>, <link> or <script>: these belong in site/")
+	}
+}
+
+// add appends what n stands for to parent.
+func (f *flattener) add(parent *node, n *vugu.VGNode, at setting) {
+	switch {
+	case n.Component != nil:
+		f.addComponent(parent, n.Component, at)
+	case n.IsTemplate():
+		for c := n.FirstChild; c != nil; c = c.NextSibling {
+			f.add(parent, c, at)
+		}
+	case n.Type == vugu.ElementNode:
+		f.addElement(parent, n, at)
+	case n.Type == vugu.TextNode:
+		if at.exact || !layoutOnly(n.Data) {
+			at.adopt(parent, &node{kind: text, text: n.Data})
+		}
+	case n.Type == vugu.CommentNode:
+		at.adopt(parent, &node{kind: comment, text: n.Data})
+	default:
+		f.fault("a node that is no element, text or comment")
+	}
+}
+
+func (f *flattener) addComponent(parent *node, comp any, at setting) {
+	out := f.results.ResultFor(comp)
+	if out == nil {
+		f.fault("a component was placed but not built: it is missing in BuildOut.Components")
+		return
+	}
+	f.assets(out)
+	if at.comp == nil {
+		at.comp, at.nth = comp, new(int)
+	}
+	for _, n := range out.Out {
+		f.add(parent, n, at)
+	}
+	f.comps = append(f.comps, comp)
+}
+
+func (f *flattener) addElement(parent *node, v *vugu.VGNode, at setting) {
+	n := &node{tag: v.Data, props: v.Prop, inner: v.InnerHTML, on: v.DOMEventHandlerSpecList,
+		created: v.JSCreateHandler, populated: v.JSPopulateHandler}
+	n.space = spaceOf(v.Data, v.Namespace, at.space)
+	if n.space == svgSpace && v.Namespace == "" {
+		n.tag = adjusted(svgTags, n.tag)
+	}
+	f.attributes(n, v)
+	at.adopt(parent, n)
+	if n.inner != nil {
+		return
+	}
+	below := setting{space: inside(n.tag, n.space), exact: at.exact || n.tag == "pre" || n.tag == "textarea"}
+	for c := v.FirstChild; c != nil; c = c.NextSibling {
+		f.add(n, c, below)
+	}
+}
+
+// adopt makes n the next child of parent.
+func (at setting) adopt(parent, n *node) {
+	if at.comp != nil {
+		n.ident.comp, n.ident.nth = at.comp, *at.nth
+		*at.nth++
+	}
+	if key, ok := n.attr("data-key"); ok && key != "" {
+		n.ident = ident{key: key}
+	}
+	n.parent = parent
+	parent.kids = append(parent.kids, n)
+}
+
+// layoutOnly reports whether a text is the line break and indentation between
+// two tags. A space without a line break was written to be seen.
+func layoutOnly(s string) bool {
+	return strings.TrimSpace(s) == "" && (s == "" || strings.Contains(s, "\n"))
+}

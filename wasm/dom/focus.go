@@ -1,0 +1,100 @@
+package dom
+
+// focusKeeper remembers what had the focus before the first change that can
+// take it away, and gives it back afterwards.
+type focusKeeper struct {
+	armed bool
+	root  *node
+	el    ref   // what had the focus; it may stand inside raw HTML
+	node  *node // the node that is it, or that holds it
+	sel   selection
+	want  *node     // asked for by a data-focus that is new
+	kept  func(ref) // is told what had the focus
+}
+
+func (f *focusKeeper) arm(pg page) {
+	if f.armed || f.root == nil {
+		return
+	}
+	f.armed = true
+	el := pg.active()
+	if el == nil {
+		return
+	}
+	for at := el; at != nil && f.node == nil; at = pg.parent(at) {
+		f.node = f.root.find(func(n *node) bool { return n.el != nil && pg.equal(n.el, at) })
+	}
+	if f.node == nil || f.node == f.root {
+		f.node = nil
+		return
+	}
+	f.el, f.sel = el, pg.selection(el)
+	if f.kept != nil {
+		f.kept(el)
+	}
+}
+
+// among returns the index of the child that has or holds the focus, or -1.
+func (f *focusKeeper) among(kids []*node) int {
+	if f.node != nil {
+		for i, k := range kids {
+			if f.node.within(k) {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+// settle gives the focus to where it belongs after a render.
+func (f *focusKeeper) settle(pg page) {
+	if f.want != nil && !f.want.gone {
+		pg.focus(f.want.el, selection{})
+		return
+	}
+	if f.node == nil {
+		return
+	}
+	now := pg.active()
+	switch {
+	case now != nil && pg.equal(now, f.el):
+	case !f.node.gone:
+		pg.focus(f.el, f.sel)
+	case now == nil:
+		f.fallBack(pg)
+	}
+}
+
+// fallBack is for a focused element that was removed: the nearest ancestor
+// that is left and can take the focus gets it.
+func (f *focusKeeper) fallBack(pg page) {
+	for n := f.node.parent; n != nil; n = n.parent {
+		if n.gone || n.el == nil {
+			continue
+		}
+		if selector, ok := n.attr("data-focus-fallback"); ok && selector != "" && pg.focusInside(n.el, selector) {
+			return
+		}
+		if focusable(n) {
+			pg.focus(n.el, selection{})
+			return
+		}
+	}
+}
+
+func focusable(n *node) bool {
+	if _, ok := n.attr("tabindex"); ok {
+		return true
+	}
+	if _, off := n.attr("disabled"); off {
+		return false
+	}
+	switch n.tag {
+	case "button", "input", "select", "textarea", "summary":
+		return true
+	case "a":
+		_, ok := n.attr("href")
+		return ok
+	}
+	return false
+}
