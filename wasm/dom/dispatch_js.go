@@ -49,7 +49,7 @@ func (r *Renderer) onEvent(this js.Value, ev js.Value, capture bool) {
 func (r *Renderer) ownDoing(c call) bool {
 	switch c.event {
 	case "blur", "focusout":
-		return true
+		return !r.settling
 	case "focus", "focusin":
 		return r.kept != nil && val(r.kept).Equal(c.ev.ev.Get("target"))
 	}
@@ -62,8 +62,11 @@ func (r *Renderer) touch(c call) {
 	case "input", "change", "click", "toggle", "close", "reset":
 		target := ref(c.ev.ev.Get("target"))
 		hit := c.n.find(func(n *node) bool { return n.el != nil && r.page.equal(n.el, target) })
-		for ; hit != nil && !hit.touched; hit = hit.parent {
-			hit.touched = true
+		for n := hit; n != nil && !n.touched; n = n.parent {
+			n.touched = true
+		}
+		if hit != nil {
+			touchGroup(r.root, hit, c.event)
 		}
 	}
 }

@@ -8,8 +8,9 @@ type focusKeeper struct {
 	el    ref   // what had the focus; it may stand inside raw HTML
 	node  *node // the node that is it, or that holds it
 	sel   selection
-	want  *node     // asked for by a data-focus that is new
-	kept  func(ref) // is told what had the focus
+	want  *node // asked for by a data-focus that is new
+	// phase is told what had the focus, and when giving it back begins.
+	phase func(kept ref, settling bool) // is told what had the focus
 }
 
 func (f *focusKeeper) arm(pg page) {
@@ -29,9 +30,7 @@ func (f *focusKeeper) arm(pg page) {
 		return
 	}
 	f.el, f.sel = el, pg.selection(el)
-	if f.kept != nil {
-		f.kept(el)
-	}
+	f.tell(false)
 }
 
 // among returns the index of the child that has or holds the focus, or -1.
@@ -52,23 +51,30 @@ func (f *focusKeeper) settle(pg page) {
 		pg.focus(f.want.el, selection{})
 		return
 	}
-	if f.node == nil {
+	if f.node == nil || pg.active() != nil {
 		return
 	}
-	now := pg.active()
-	switch {
-	case now != nil && pg.equal(now, f.el):
-	case !f.node.gone:
+	from := f.node.parent
+	if !f.node.gone {
 		pg.focus(f.el, f.sel)
-	case now == nil:
-		f.fallBack(pg)
+		if pg.active() != nil {
+			return
+		}
+		from = f.node // it was in raw HTML that is another now
+	}
+	f.fallBack(pg, from)
+}
+
+func (f *focusKeeper) tell(settling bool) {
+	if f.phase != nil {
+		f.phase(f.el, settling)
 	}
 }
 
 // fallBack is for a focused element that was removed: the nearest ancestor
 // that is left and can take the focus gets it.
-func (f *focusKeeper) fallBack(pg page) {
-	for n := f.node.parent; n != nil; n = n.parent {
+func (f *focusKeeper) fallBack(pg page, from *node) {
+	for n := from; n != nil; n = n.parent {
 		if n.gone || n.el == nil {
 			continue
 		}

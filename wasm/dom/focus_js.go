@@ -6,7 +6,7 @@ import "syscall/js"
 
 func (p *jsPage) active() ref {
 	el := p.get(p.doc, "activeElement")
-	if el.IsNull() || el.Equal(p.body) || !p.call(p.mount, "contains", el).Bool() {
+	if el.IsNull() || el.Equal(p.body) {
 		return nil
 	}
 	return el
@@ -15,7 +15,8 @@ func (p *jsPage) active() ref {
 // selection is unknown for what has no text and for kinds of input that
 // don't tell, such as numbers.
 func (p *jsPage) selection(r ref) selection {
-	start := p.get(val(r), "selectionStart")
+	p.calls++
+	start := read(val(r), "selectionStart")
 	if start.Type() != js.TypeNumber {
 		return selection{}
 	}

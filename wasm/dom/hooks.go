@@ -43,6 +43,7 @@ func (p *patcher) closeModals(n *node) {
 
 // settle does what has to wait until every node is in its place.
 func (p *patcher) settle() {
+	p.focus.tell(true)
 	for _, m := range p.modal {
 		if !m.n.gone {
 			p.page.setModal(m.n.el, m.open)

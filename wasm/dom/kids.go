@@ -9,9 +9,15 @@ func (p *patcher) patchKids(o, n *node) bool {
 		}
 		return false
 	}
+	from := match(o.kids, n.kids)
+	if unmoved(from, len(o.kids)) {
+		for i, k := range o.kids {
+			p.patch(k, n.kids[i])
+		}
+		return false
+	}
 	p.focus.arm(p.page)
 	p.checkKeys(&node{tag: o.tag, attrs: o.attrs, kids: n.kids})
-	from := match(o.kids, n.kids)
 	p.removeUnmatched(o, from)
 	kids := make([]*node, len(n.kids))
 	for i, k := range n.kids {
@@ -27,6 +33,16 @@ func (p *patcher) patchKids(o, n *node) bool {
 	o.kids = kids
 	p.place(o, from)
 	return true
+}
+
+// unmoved reports whether all children stay where they are.
+func unmoved(from []int, old int) bool {
+	for i, j := range from {
+		if i != j {
+			return false
+		}
+	}
+	return len(from) == old
 }
 
 func (p *patcher) removeUnmatched(o *node, from []int) {

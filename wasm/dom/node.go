@@ -91,6 +91,21 @@ func (n *node) find(ok func(*node) bool) *node {
 	return nil
 }
 
+// touchGroup marks what changes along with n: the other radio buttons, or the
+// fields of a form that is reset.
+func touchGroup(root, n *node, event string) {
+	radio := func(n *node) bool {
+		t, _ := n.attr("type")
+		return n.tag == "input" && t == "radio"
+	}
+	switch {
+	case event == "reset":
+		n.find(func(k *node) bool { k.touched = true; return false })
+	case radio(n):
+		root.find(func(k *node) bool { k.touched = k.touched || radio(k); return false })
+	}
+}
+
 // within reports whether n is top or stands below it.
 func (n *node) within(top *node) bool {
 	for ; n != nil; n = n.parent {

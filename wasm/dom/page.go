@@ -25,11 +25,12 @@ type page interface {
 
 	listen(n *node, l listener)
 	unlisten(n *node, l listener)
-	// forget drops what is held for a node that has left the page.
+	// forget drops what is held for a node that has left the page, or that has
+	// no handler any more.
 	forget(n *node)
 	hand(r ref, h vugu.JSValueHandler)
 
-	// active returns what has the focus below the mount, or nil.
+	// active returns what has the focus, or nil if that is the body.
 	active() ref
 	parent(r ref) ref
 	equal(a, b ref) bool

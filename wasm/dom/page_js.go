@@ -98,8 +98,11 @@ func (p *jsPage) removeStyle(r ref, name string) {
 }
 
 func (p *jsPage) setProp(r ref, name string, json []byte) {
-	want := p.call(p.json, "parse", string(json))
-	if !p.get(val(r), name).Equal(want) {
+	want, ok := literal(json)
+	if !ok {
+		want = p.call(p.json, "parse", string(json))
+	}
+	if !p.get(val(r), name).Equal(js.ValueOf(want)) {
 		p.set(val(r), name, want)
 	}
 }
@@ -162,4 +165,7 @@ func (p *jsPage) unlisten(n *node, l listener) {
 	p.call(val(n.el), "removeEventListener", l.event, p.handlerFunc(l), l.capture)
 }
 
-func (p *jsPage) forget(n *node) { delete(p.live, n.id) }
+func (p *jsPage) forget(n *node) {
+	delete(p.live, n.id)
+	n.id = 0
+}

@@ -119,6 +119,9 @@ func (p *patcher) patchHandlers(o, n *node) {
 			p.page.listen(o, l)
 		}
 	}
+	if len(now) == 0 {
+		p.page.forget(o)
+	}
 }
 
 func contains(list []listener, l listener) bool {

@@ -49,7 +49,7 @@ func (r *Renderer) show() (reports []*PanicReport) {
 	var comps []any
 	for attempt := range 2 {
 		rep := catch(InRender, "", func() { comps = r.apply(results, fault) })
-		r.rendering, r.kept = false, nil
+		r.rendering, r.settling, r.kept = false, false, nil
 		if rep == nil {
 			break
 		}
@@ -69,7 +69,7 @@ func (r *Renderer) apply(results *vugu.BuildResults, fault func(string)) []any {
 	now, comps := flatten(results, fault)
 	r.rendering = true
 	p := &patcher{page: r.page, fault: fault}
-	p.focus.kept = func(el ref) { r.kept = el }
+	p.focus.phase = func(el ref, settling bool) { r.kept, r.settling = el, settling }
 	if r.root != nil && !r.broken {
 		p.update(r.root, now)
 		return comps

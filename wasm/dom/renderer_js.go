@@ -23,7 +23,8 @@ type Renderer struct {
 	seen      seen
 	broken    bool // a render failed halfway: root may not be what is there
 	rendering bool
-	kept      ref // what had the focus before the render
+	settling  bool // nodes are in place, the focus goes to where it belongs
+	kept      ref  // what had the focus before the render
 	queue     []call
 	after     []func()
 	renders   int

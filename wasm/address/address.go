@@ -1,0 +1,133 @@
+// Package address turns the fragment of the page's address into a page and
+// back. Parse and String stand side by side; everything that Parse accepts is
+// written by String.
+//
+//	#/                          the lobby
+//	#/settings                  settings
+//	#/sf2022/new                set up a game
+//	#/sf2022/play/k7q2          a local game, live
+//	#/sf2022/play/k7q2/40       the same, looking at ply 40
+//	#/sf2022/open/AQb…          a link, to be opened once
+package address
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+)
+
+// Kind is which page an address is of.
+type Kind uint8
+
+// The pages.
+const (
+	Lobby Kind = iota
+	Settings
+	New
+	Play
+	Open
+)
+
+// Live is the Ply of a Play page that does not look back.
+const Live = -1
+
+// Page is a parsed address. Fields that the kind does not use are zero, Ply
+// is Live.
+type Page struct {
+	Kind Kind
+	Game string // slug, of New, Play, Open
+	ID   string // of Play: which local game
+	Ply  int    // of Play
+	Code string // of Open
+}
+
+// Errors of Parse. What it could not read is an address of nothing here.
+var (
+	ErrUnknown = errors.New("unknown address")
+	ErrNoCode  = errors.New("a link without its code")
+)
+
+// maxLength bounds what Parse looks at: a link's code has at most 2,000
+// characters.
+const maxLength = 4096
+
+// Parse reads a fragment, with or without its #. Letters of codes and slugs
+// must be as written; what mail programs put around a link is ignored.
+func Parse(fragment string) (Page, error) {
+	if len(fragment) > maxLength {
+		return Page{}, ErrUnknown
+	}
+	text := strings.Trim(fragment, " \t\r\n<>\"'")
+	text = strings.TrimRight(text, ".,;:!?)]}")
+	text = strings.TrimPrefix(text, "#")
+	text = strings.TrimPrefix(text, "/")
+	text = strings.TrimSuffix(text, "/")
+	if text == "" {
+		return Page{Ply: Live}, nil
+	}
+	parts := strings.Split(text, "/")
+	if len(parts) == 1 {
+		if parts[0] == "settings" {
+			return Page{Kind: Settings, Ply: Live}, nil
+		}
+		return Page{}, ErrUnknown
+	}
+	return parseGame(parts[0], parts[1], parts[2:])
+}
+
+func parseGame(game, verb string, rest []string) (Page, error) {
+	p := Page{Game: game, Ply: Live}
+	if !plain(game) {
+		return Page{}, ErrUnknown
+	}
+	switch {
+	case verb == "new" && len(rest) == 0:
+		p.Kind = New
+		return p, nil
+	case verb == "open" && len(rest) == 0, verb == "open" && len(rest) == 1 && rest[0] == "":
+		return Page{}, ErrNoCode
+	case verb == "open" && len(rest) == 1:
+		p.Kind, p.Code = Open, rest[0]
+		return p, nil
+	case verb == "play" && (len(rest) == 1 || len(rest) == 2) && plain(rest[0]):
+		p.Kind, p.ID = Play, rest[0]
+		if len(rest) == 1 {
+			return p, nil
+		}
+		n, err := strconv.Atoi(rest[1])
+		if err == nil && n >= 0 && n < 1<<16 && strconv.Itoa(n) == rest[1] {
+			p.Ply = n
+			return p, nil
+		}
+	}
+	return Page{}, ErrUnknown
+}
+
+// plain reports whether a word has only small letters and digits.
+func plain(word string) bool {
+	for _, c := range []byte(word) {
+		if (c < 'a' || c > 'z') && (c < '0' || c > '9') {
+			return false
+		}
+	}
+	return word != "" && len(word) <= 32
+}
+
+// String is the fragment, with its #.
+func (p Page) String() string {
+	switch p.Kind {
+	case Settings:
+		return "#/settings"
+	case New:
+		return "#/" + p.Game + "/new"
+	case Open:
+		return "#/" + p.Game + "/open/" + p.Code
+	case Play:
+		s := "#/" + p.Game + "/play/" + p.ID
+		if p.Ply != Live {
+			s += "/" + strconv.Itoa(p.Ply)
+		}
+		return s
+	}
+	return "#/"
+}

@@ -1,0 +1,104 @@
+package store
+
+import (
+	"bayboard/core/engine"
+	"bayboard/core/replay"
+	"bayboard/core/rng"
+	"bayboard/wasm/address"
+)
+
+// Model is all that the page knows. Components read it and change nothing.
+type Model struct {
+	Page   address.Page
+	Notice *Notice // over everything, nil if there is none
+	Saves  []Save  // of the lobby, the last played first
+	Form   Form    // of setting up a game
+	Play   *Play   // the open game, nil on other pages
+	Prefs  Prefs
+
+	Now    int64    // milliseconds since 1970, set with every message
+	Chance rng.Rand // for seeds and names of games, never for a game itself
+	lastID uint64   // of requests to effects
+}
+
+// Play is an open game.
+type Play struct {
+	ID      string
+	Match   *replay.Match
+	Players []Player
+	// Viewer is the seat that the table is shown to: a person of this device.
+	Viewer engine.Seat
+	// Covered: the device is being handed over; nothing secret may be shown.
+	Covered bool
+
+	Pick    engine.Action // the part of an action chosen so far, zero if none
+	Pointed engine.Action // the action pointed at, zero if none
+	Why     *Why          // the answer to the last question why not
+	Opened  engine.Seat   // the other city that is open, NoSeat if none
+	Panel   Panel
+
+	thinking uint64 // the request for a bot's move, 0 if none
+	hurried  bool   // bots move without a pause
+	counter  int    // of the save
+	Saved    SaveState
+}
+
+// Why answers why an action is not possible: the engine's refusal.
+type Why struct {
+	Action engine.Action
+	Err    *engine.IllegalError
+}
+
+// Panel is what lies over a game.
+type Panel uint8
+
+// The panels.
+const (
+	NoPanel Panel = iota
+	MenuPanel
+	SharePanel
+	ScorePanel
+	SeatsPanel
+	KeysPanel
+)
+
+// Prefs are the settings that a person chose.
+type Prefs struct {
+	BotPause int // milliseconds between bots' moves
+}
+
+// Form is the setting up of a game.
+type Form struct {
+	Game    string
+	Players []Player
+	First   engine.Seat // NoSeat: drawn
+	Seed    string      // empty: drawn
+	Error   string      // what is wrong with the seed, empty if nothing
+}
+
+// Live reports whether the table shows where the game stands.
+func (p *Play) Live() bool { return p.Match.Ply() == p.Match.Len() }
+
+// Actor is who decides at the shown ply, NoSeat after the end.
+func (p *Play) Actor() engine.Seat { return p.Match.State().Actor() }
+
+// Deciding reports whether a person of this device decides at the shown ply.
+func (p *Play) Deciding() bool {
+	a := p.Actor()
+	return a != engine.NoSeat && !p.Covered && p.Players[a].Kind == Person
+}
+
+// Thinking reports whether a bot is about to move.
+func (p *Play) Thinking() bool { return p.thinking != 0 }
+
+// View is what the viewer may know of the shown ply.
+func (p *Play) View() engine.View { return p.Match.State().View(p.Viewer) }
+
+// Legal is what may be done by the person who decides, nothing if nobody of
+// this device does.
+func (p *Play) Legal() []engine.Action {
+	if !p.Deciding() {
+		return nil
+	}
+	return p.Match.State().Legal(nil)
+}

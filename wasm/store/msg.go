@@ -1,0 +1,81 @@
+package store
+
+import "bayboard/core/engine"
+
+// Msg is something that happened: one of the types below.
+type Msg any
+
+// What the page was told.
+type (
+	// Booted is the first message.
+	Booted struct {
+		Fragment string // of the address
+		Entropy  uint64 // for seeds and names of games
+	}
+	// AddressChanged: the person followed a link, or went back or forward.
+	AddressChanged struct{ Fragment string }
+)
+
+// What the person did in the lobby and when setting up a game.
+type (
+	// SeatsChosen: the number of seats in the form.
+	SeatsChosen struct{ Seats int }
+	// PlayerChosen: who sits at a seat in the form.
+	PlayerChosen struct {
+		Seat   engine.Seat
+		Player Player
+	}
+	// FirstChosen: the first seat in the form, NoSeat to draw it.
+	FirstChosen struct{ First engine.Seat }
+	// SeedTyped: the text in the form's seed field.
+	SeedTyped struct{ Text string }
+	// GameStarted: the form was sent.
+	GameStarted struct{}
+	// GameDeleted and DeletionUndone: a saved game was deleted, or not after all.
+	GameDeleted    struct{ ID string }
+	DeletionUndone struct{}
+	// CodePasted: text that may hold a link, a code or a saved game.
+	CodePasted struct{ Text string }
+)
+
+// What the person did in a game.
+type (
+	// ActionChosen: an action of the seat that decides.
+	ActionChosen struct{ Action engine.Action }
+	// Picked: part of an action was chosen, such as the card to place. The
+	// zero action, or the same again, drops it.
+	Picked struct{ Action engine.Action }
+	// Pointed: the person points at an action to see what it would cause; the
+	// zero action when they point at nothing any more.
+	Pointed struct{ Action engine.Action }
+	// WhyAsked: why is this action not possible? The zero action closes the answer.
+	WhyAsked struct{ Action engine.Action }
+	// UndoAsked and RedoAsked go back to the person's last decision, and forward.
+	UndoAsked struct{}
+	RedoAsked struct{}
+	// PlyChosen: look at a ply of the time line.
+	PlyChosen struct{ Ply int }
+	// NowChosen: back to where the game stands.
+	NowChosen struct{}
+	// BackToHere: take everything after the shown ply back, and go on from it.
+	BackToHere struct{}
+	// BotsHurried: do the bots' moves at once until a person decides.
+	BotsHurried struct{}
+	// SeatShown: look at the table as another seat of this device.
+	SeatShown struct{ Seat engine.Seat }
+	// HandedOver: the next person sits down and may see their secrets.
+	HandedOver struct{}
+	// CityOpened: another player's city was opened, NoSeat closes it.
+	CityOpened struct{ Seat engine.Seat }
+	// PanelOpened: a panel over the game, NoPanel closes it.
+	PanelOpened struct{ Panel Panel }
+	// LinkCopied: the address of what is shared should go to the clipboard.
+	LinkCopied struct{ Text string }
+	// PlayerChanged: who sits at a seat of the running game.
+	PlayerChanged struct {
+		Seat   engine.Seat
+		Player Player
+	}
+	// NoticeClosed: the person read the notice.
+	NoticeClosed struct{}
+)
