@@ -1,0 +1,100 @@
+package search
+
+import (
+	"cmp"
+	"slices"
+
+	"bayboard/core/engine"
+)
+
+// greedy is level medium: it values each action by the best end of its own
+// turn that it leads to, as the mean over samples of its view.
+type greedy struct {
+	seed   uint64
+	sample engine.State
+	ahead  lookAhead
+	roots  []root
+}
+
+const (
+	// maxSamples bounds the samples for actions that chance has a part in.
+	maxSamples = 10
+	// maxRoots bounds the actions that are followed beyond the next decision;
+	// those that look best by then are.
+	maxRoots = 6
+)
+
+// root is one of the legal actions with what is known about it.
+type root struct {
+	action engine.Action
+	index  int // in legal
+	first  int // value in the first sample
+	sum    int // of the values in all samples
+	n      int // samples
+	// varies says that its value is not the same in all samples.
+	varies bool
+}
+
+func (b *greedy) Level() Level { return Medium }
+
+func (b *greedy) Choose(v engine.View, legal []engine.Action, ply int) engine.Action {
+	if len(legal) == 1 {
+		return legal[0]
+	}
+	if b.sample != nil && b.sample.Game() != v.Game() {
+		*b = greedy{seed: b.seed}
+	}
+	r := generator(b.seed, ply)
+	b.sample = v.Sample(b.sample, &r)
+	b.begin(v.Seat(), legal)
+	for n := range maxSamples {
+		if n > 0 {
+			b.sample = v.Sample(b.sample, &r)
+		}
+		open := false
+		for i := range b.roots {
+			// An action is settled when no chance was heard and two samples
+			// gave it the same value.
+			if w := &b.roots[i]; n < 2 || w.varies {
+				b.ahead.try(b.sample, w)
+				open = open || n == 0 || w.varies
+			}
+		}
+		if !open {
+			break
+		}
+	}
+	return b.best().action
+}
+
+// begin lists the actions that are to be followed.
+func (b *greedy) begin(seat engine.Seat, legal []engine.Action) {
+	b.ahead.begin(b.sample, seat)
+	b.roots = b.roots[:0]
+	for i, a := range legal {
+		b.roots = append(b.roots, root{action: a, index: i})
+	}
+	if len(b.roots) <= maxRoots {
+		return
+	}
+	for i := range b.roots {
+		b.roots[i].first = b.ahead.glance(b.sample, b.roots[i].action)
+	}
+	slices.SortFunc(b.roots, func(x, y root) int {
+		return cmp.Or(cmp.Compare(y.first, x.first), cmp.Compare(x.index, y.index))
+	})
+	b.roots = b.roots[:maxRoots]
+}
+
+// best is the action of the highest mean, of equal ones the first in legal.
+func (b *greedy) best() *root {
+	best := &b.roots[0]
+	for i := range b.roots[1:] {
+		w := &b.roots[i+1]
+		// Means are compared as products: no rounding.
+		if c := cmp.Compare(w.sum*best.n, best.sum*w.n); c > 0 || c == 0 && w.index < best.index {
+			best = w
+		}
+	}
+	return best
+}

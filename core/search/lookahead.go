@@ -1,0 +1,112 @@
+package search
+
+import "bayboard/core/engine"
+
+// lookAhead follows an action to the end of the seat's turn, by a beam over
+// the seat's own decisions.
+type lookAhead struct {
+	seat   engine.Seat
+	now    beam
+	next   beam
+	buf    []engine.Action
+	chance bool // heard in the action that is being followed
+	hear   engine.Listener
+}
+
+// maxDecisions bounds the decisions of a turn that are looked at.
+const maxDecisions = 24
+
+// begin makes room for states of the sample's game.
+func (l *lookAhead) begin(sample engine.State, seat engine.Seat) {
+	l.seat = seat
+	if l.hear != nil {
+		return
+	}
+	l.hear = func(e engine.Event) { l.chance = l.chance || e.Chance }
+	for i := range l.now.states {
+		l.now.states[i] = sample.Game().Blank()
+		l.next.states[i] = sample.Game().Blank()
+	}
+}
+
+// try follows a root action in one more sample.
+func (l *lookAhead) try(sample engine.State, w *root) {
+	l.chance = false
+	v := l.follow(sample, w.action)
+	if w.n == 0 {
+		w.first = v
+	}
+	w.varies = w.varies || l.chance || v != w.first
+	w.sum += v
+	w.n++
+}
+
+// glance is the value right after an action.
+func (l *lookAhead) glance(s engine.State, a engine.Action) int {
+	spare := l.now.spare()
+	spare.CopyFrom(s)
+	apply(spare, a, nil)
+	return evaluate(spare, l.seat)
+}
+
+// follow is the value of the best end of the turn that was found.
+func (l *lookAhead) follow(s engine.State, a engine.Action) int {
+	l.now.n = 0
+	first := l.now.spare()
+	first.CopyFrom(s)
+	apply(first, a, l.hear)
+	v := evaluate(first, l.seat)
+	if first.Actor() != l.seat {
+		return v
+	}
+	l.now.offer(v)
+	var best top
+	for range maxDecisions {
+		l.next.n = 0
+		for _, s := range l.now.kept() {
+			l.expand(s, &best)
+		}
+		if l.next.n == 0 {
+			return best.value
+		}
+		l.now, l.next = l.next, l.now
+	}
+	best.offer(l.now.values[0])
+	return best.value
+}
+
+// expand tries all actions of a state: ends of the turn go to best, others to
+// the next beam.
+func (l *lookAhead) expand(s engine.State, best *top) {
+	l.buf = s.Legal(l.buf[:0])
+	for _, a := range l.buf {
+		child := l.next.spare()
+		child.CopyFrom(s)
+		apply(child, a, l.hear)
+		v := evaluate(child, l.seat)
+		if child.Actor() == l.seat {
+			l.next.offer(v)
+		} else {
+			best.offer(v)
+		}
+	}
+}
+
+// apply plays an action that the state has listed.
+func apply(s engine.State, a engine.Action, hear engine.Listener) {
+	if err := s.Apply(a, hear); err != nil {
+		panic("search: a legal action is refused: " + err.Error())
+	}
+}
+
+// top is the highest of the values offered.
+type top struct {
+	value int
+	any   bool
+}
+
+func (t *top) offer(v int) {
+	if !t.any || v > t.value {
+		t.value, t.any = v, true
+	}
+}
