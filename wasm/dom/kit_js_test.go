@@ -94,10 +94,6 @@ func el(tag string, parts ...any) *vugu.VGNode {
 			if p != nil {
 				n.AppendChild(p)
 			}
-		case []*vugu.VGNode:
-			for _, k := range p {
-				n.AppendChild(k)
-			}
 		}
 	}
 	return n
@@ -114,3 +110,23 @@ func on(event string, f func(vugu.DOMEvent)) vugu.DOMEventHandlerSpec {
 }
 
 func one(n *vugu.VGNode) []*vugu.VGNode { return []*vugu.VGNode{n} }
+
+// comp is a component made of a function.
+type comp struct{ f func() *vugu.VGNode }
+
+func (c *comp) Build(*vugu.BuildIn) *vugu.BuildOut {
+	return &vugu.BuildOut{Out: []*vugu.VGNode{c.f()}}
+}
+
+func builder(f func() *vugu.VGNode) *comp { return &comp{f} }
+
+// newEvent makes a bubbling, cancelable event; init adds to that.
+func newEvent(class, name string, init ...map[string]any) js.Value {
+	all := map[string]any{"bubbles": true, "cancelable": true}
+	for _, m := range init {
+		for k, v := range m {
+			all[k] = v
+		}
+	}
+	return js.Global().Get(class).New(name, all)
+}
