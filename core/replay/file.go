@@ -96,8 +96,11 @@ func (f File) writeSetup(line func(...string)) {
 }
 
 // File is the whole record as text.
-func (m *Match) File() File {
-	r := m.Record()
+func (m *Match) File() File { return m.FileAt(m.Len()) }
+
+// FileAt is the record up to a ply as text; see RecordAt.
+func (m *Match) FileAt(ply int) File {
+	r := m.RecordAt(ply)
 	f := File{
 		Game:      r.Game.Slug(),
 		Rules:     r.Game.Version(),

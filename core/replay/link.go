@@ -46,7 +46,7 @@ func putActions(w *codec.Writer, s engine.State, actions []engine.Action) error 
 	var legal []engine.Action
 	for i, a := range actions {
 		legal = s.Legal(legal[:0])
-		at := slices.Index(legal, a)
+		at := slices.Index(legal, a) // -1: refused below
 		if err := s.Apply(a, nil); err != nil {
 			return &ReplayError{Ply: i + 1, Action: s.FormatAction(a), Err: err}
 		}
@@ -115,8 +115,10 @@ func (m *Match) readActions(r *codec.Reader, count int) error {
 		if len(legal) == 0 {
 			return ErrDamaged
 		}
-		if err := m.Play(legal[r.Next(len(legal))], nil); err != nil {
-			panic("replay: a legal action was refused: " + err.Error())
+		a := legal[r.Next(len(legal))]
+		if err := m.Play(a, nil); err != nil {
+			// Only from a position that the game should not have accepted.
+			return &ReplayError{Ply: m.ply + 1, Action: m.live.FormatAction(a), Err: err}
 		}
 	}
 	if !r.Done() {

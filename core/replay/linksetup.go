@@ -8,15 +8,16 @@ import (
 	"bayboard/core/rng"
 )
 
-// The radices of a link's header. What is usual takes few bits: 93 of them
-// and the checksum are the whole cost of a usual game beyond its actions.
+// The radices of a link's header. What is usual takes few bits: with version
+// and checksum, a usual game costs 98 beyond its actions.
 const (
 	gameRadix    = 8  // codec.Writer.PutShort
 	rulesRadix   = 16 // PutShort
 	kinds        = 2
 	playersRadix = 8
 	shapes       = 4
-	masks        = 16 + 1
+	fewRadix     = 3
+	manyOptions  = fewRadix * fewRadix * fewRadix * fewRadix
 	optionRadix  = 16
 	editionRadix = 16 // PutShort
 )
@@ -32,7 +33,6 @@ const (
 	shapeOptions         // options
 	shapeHash            // options, and an edition by its hash
 	shapeBuiltin         // options, and an edition by its number
-	manyOptions   = 16   // in place of a mask: an option beyond its second value
 	firstBuiltin  = 2    // the usual edition is 1
 	editionDigits = 8
 )
@@ -91,39 +91,45 @@ func readSetup(r *codec.Reader) (s engine.Setup, err error) {
 	return s, nil
 }
 
-// putOptions writes options that are all 0 or 1 as one digit.
+// putOptions writes options that are all 0 to 2 as one digit.
 func putOptions(w *codec.Writer, options [engine.MaxOptions]uint8) {
-	if mask := optionMask(options); mask != manyOptions {
-		w.Put(mask, masks)
+	few := fewOptions(options)
+	w.Put(few, manyOptions+1)
+	if few != manyOptions {
 		return
 	}
-	w.Put(manyOptions, masks)
 	for _, v := range options {
 		w.Put(int(v), optionRadix)
 	}
 }
 
-func optionMask(options [engine.MaxOptions]uint8) (mask int) {
-	for i, v := range options {
-		if v > 1 {
+// fewOptions are the options as a number of radix 3, the first one lowest;
+// manyOptions when one is beyond 2.
+func fewOptions(options [engine.MaxOptions]uint8) (few int) {
+	weight := 1
+	for _, v := range options {
+		if v >= fewRadix {
 			return manyOptions
 		}
-		mask |= int(v) << i
+		few += int(v) * weight
+		weight *= fewRadix
 	}
-	return mask
+	return few
 }
 
-// readOptions is not ok when the options should have been written as a mask.
+// readOptions is not ok when the options have a shorter form.
 func readOptions(r *codec.Reader) (options [engine.MaxOptions]uint8, ok bool) {
-	mask := r.Next(masks)
+	few := r.Next(manyOptions + 1)
+	rest := few
 	for i := range options {
-		if mask == manyOptions {
+		if few == manyOptions {
 			options[i] = uint8(r.Next(optionRadix))
 		} else {
-			options[i] = uint8(mask >> i & 1)
+			options[i] = uint8(rest % fewRadix)
+			rest /= fewRadix
 		}
 	}
-	return options, optionMask(options) == mask
+	return options, fewOptions(options) == few
 }
 
 // editionHash is an edition's hash as a number; not ok means that the id is

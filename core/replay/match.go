@@ -117,7 +117,8 @@ func (m *Match) Ply() int { return m.ply }
 // Len is the number of actions of the record.
 func (m *Match) Len() int { return len(m.record.Actions) }
 
-// Actions are those of the whole record. They are not to be changed.
+// Actions are those of the whole record. The list is valid until the next
+// Play, and is not to be changed.
 func (m *Match) Actions() []engine.Action { return slices.Clip(m.record.Actions) }
 
 // Events are those of action number ply, from 1 to Len, with everything that
@@ -126,21 +127,17 @@ func (m *Match) Actions() []engine.Action { return slices.Clip(m.record.Actions)
 func (m *Match) Events(ply int) []engine.Event { return slices.Clip(m.events[ply-1]) }
 
 // Record is the whole record, with what Redo would play.
-func (m *Match) Record() Record {
-	r := m.record.Clone()
-	r.Takebacks = slices.Clone(m.Takebacks())
-	return r
-}
+func (m *Match) Record() Record { return m.RecordAt(len(m.record.Actions)) }
 
-// RecordAt is the record as it was at a ply, 0 to Len: the record of a moment
-// of the time line.
+// RecordAt is the record up to a ply, 0 to Len. That of the present ply drops
+// what Undo took back, and keeps the mark if that is a takeback.
 func (m *Match) RecordAt(ply int) Record {
-	r := m.Record()
+	r := m.record
 	r.Actions = r.Actions[:ply]
-	n := len(r.Takebacks)
-	for n > 0 && r.Takebacks[n-1] > ply {
-		n--
+	if ply <= m.ply {
+		r.Takebacks = m.Takebacks()
 	}
+	n, _ := slices.BinarySearch(r.Takebacks, ply+1)
 	r.Takebacks = r.Takebacks[:n]
-	return r
+	return r.Clone()
 }

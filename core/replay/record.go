@@ -1,9 +1,10 @@
 package replay
 
 import (
-	"slices"
+	"errors"
 
 	"bayboard/core/engine"
+	"bayboard/core/rng"
 )
 
 // Games knows the games and the numbers that links call them by, counted
@@ -34,10 +35,10 @@ type Record struct {
 	Takebacks []int
 }
 
-// Clone is a copy that shares nothing that changes.
+// Clone is a copy that shares nothing that changes. Its empty lists are nil.
 func (r Record) Clone() Record {
-	r.Actions = slices.Clone(r.Actions)
-	r.Takebacks = slices.Clone(r.Takebacks)
+	r.Actions = append([]engine.Action(nil), r.Actions...)
+	r.Takebacks = append([]int(nil), r.Takebacks...)
 	return r
 }
 
@@ -50,6 +51,9 @@ func (r *Record) start() (engine.State, error) {
 			return nil, &StartError{r.Game.Slug(), err}
 		}
 		return s, nil
+	}
+	if r.Setup.Seed > rng.MaxSeed {
+		return nil, &StartError{r.Game.Slug(), errors.New("seed: more than 40 bits")}
 	}
 	if !r.Game.HasEdition(r.Setup.Edition) {
 		return nil, &UnknownEditionError{r.Game.Slug(), r.Setup.Edition}
