@@ -20,7 +20,7 @@
   var total = Number(data.bytes);
   var state = "loading"; // loading, running (ready), failed
   var exitCode = null;
-  var output = []; // the last lines that the program wrote
+  var output = ""; // the end of what the program wrote
 
   function el(id) { return document.getElementById(id); }
   function show(id, on) { var e = el(id); if (e) { e.hidden = !on; } }
@@ -88,7 +88,6 @@
 
   function crashed(message) {
     if (state === "failed") { return; }
-    output.push(message);
     trouble("Bayboard has stopped.", "An error in the program: " + message +
       " Your game is saved on this device up to your last move. Reload to go on.", ["reload", "copy"]);
   }
@@ -100,7 +99,7 @@
 
   function report() {
     return ["Bayboard report", data.program, location.hash, navigator.userAgent,
-      "exit code: " + exitCode].concat(output).join("\n");
+      el("trouble-text").textContent, "exit code: " + exitCode, output].join("\n");
   }
 
   function copyReport() {
@@ -170,27 +169,23 @@
 
   // --- running ---
 
-  // tapOutput keeps the last lines of what the program writes, which after a
-  // panic are its message and stack.
+  // tapOutput keeps the end of what the program writes, which after a panic is
+  // its message and stack. It comes in pieces smaller than lines.
   function tapOutput() {
     var fs = window.fs;
     if (!fs || fs.tapped) { return; }
     var write = fs.writeSync;
     var decoder = new TextDecoder();
     fs.writeSync = function (fd, buf) {
-      output.push(decoder.decode(buf).replace(/\n$/, ""));
-      if (output.length > 200) { output.shift(); }
+      output = (output + decoder.decode(buf)).slice(-20000);
       return write.apply(fs, arguments);
     };
     fs.tapped = true;
   }
 
   function panicLine() {
-    for (var i = 0; i < output.length; i++) {
-      var m = /^(panic: .*|fatal error: .*)/m.exec(output[i]);
-      if (m) { return m[1]; }
-    }
-    return "it ended with exit code " + exitCode + ".";
+    var m = /^(?:panic|fatal error): .*/m.exec(output);
+    return m ? m[0].replace(/[^.]$/, "$&.") : "it ended with exit code " + exitCode + ".";
   }
 
   function run(go, instance) {
@@ -200,7 +195,7 @@
 
   function start() {
     state = "loading";
-    output = [];
+    output = "";
     exitCode = null;
     show("trouble", false);
     show("boot", true);

@@ -1,0 +1,107 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"bayboard/scripts/check/lint"
+)
+
+const journeysPackage = "bayboard/scripts/check/journeys"
+
+// everywhere are the folders with Go code; inBrowser those that are compiled
+// for the browser.
+var (
+	everywhere = []string{"core", "wasm", "scripts"}
+	inBrowser  = []string{"core", "wasm"}
+)
+
+// overPackages runs a command on the packages of the folders.
+func (t *tree) overPackages(env, folders []string, command ...string) error {
+	list, err := t.packages(env, folders)
+	if err != nil {
+		return err
+	}
+	if len(list) == 0 {
+		return skip("no packages")
+	}
+	return t.run(env, command[0], append(command[1:], list...)...)
+}
+
+func (t *tree) vet() error   { return t.overPackages(nil, everywhere, "go", "vet") }
+func (t *tree) vetJS() error { return t.overPackages(jsEnv, inBrowser, "go", "vet") }
+
+func (t *tree) staticcheck() error {
+	return t.overPackages(nil, everywhere, "go", "tool", "staticcheck")
+}
+
+// staticcheckJS builds the tool first: go tool would compile it for the
+// browser.
+func (t *tree) staticcheckJS() error {
+	tool := t.path(".cache", "bin", "staticcheck")
+	if err := t.run(nil, "go", "build", "-o", tool, "honnef.co/go/tools/cmd/staticcheck"); err != nil {
+		return err
+	}
+	return t.overPackages(jsEnv, inBrowser, tool)
+}
+
+func (t *tree) hostTests(short bool) error {
+	list, err := t.packages(nil, everywhere, journeysPackage)
+	if err != nil {
+		return err
+	}
+	args := []string{"test"}
+	if short {
+		args = append(args, "-short")
+	}
+	return t.run(nil, "go", append(args, list...)...)
+}
+
+// coreWasm runs core's tests as the browser runs core: 32-bit integers'
+// width, other floating point.
+func (t *tree) coreWasm() error {
+	if !t.has("core") {
+		return skip("no core")
+	}
+	if err := ensure("node", "nodejs"); err != nil {
+		return err
+	}
+	goroot, err := t.output(t.root, os.Environ(), "go", "env", "GOROOT")
+	if err != nil {
+		return err
+	}
+	wrapper := filepath.Join(strings.TrimSpace(goroot), "lib/wasm/go_js_wasm_exec")
+	return t.runEnv(smallEnv(jsEnv...), "go", "test", "-short", "-exec="+wrapper, "./core/...")
+}
+
+// program runs a program of scripts as a step.
+func (t *tree) program(name string, args ...string) error {
+	if !t.has("scripts", name) {
+		return skip("no scripts/" + name)
+	}
+	return t.run(nil, "go", append([]string{"run", "./scripts/" + name}, args...)...)
+}
+
+func (t *tree) fuzz() error {
+	files, err := lint.Tracked(t.root)
+	if err != nil {
+		return err
+	}
+	targets := lint.FuzzTargets(files)
+	if len(targets) == 0 {
+		return skip("no fuzz targets")
+	}
+	var failed []string
+	for _, f := range targets {
+		err := t.run(nil, "go", "test", "-run=^$", "-fuzz=^"+f.Name+"$", "-fuzztime=5s", "-parallel=2", f.Dir)
+		if err != nil {
+			failed = append(failed, err.Error())
+		}
+	}
+	if failed != nil {
+		return fmt.Errorf("%d of %d targets:\n%s", len(failed), len(targets), strings.Join(failed, "\n"))
+	}
+	return nil
+}

@@ -1,0 +1,37 @@
+package main
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"bayboard/scripts/internal/site"
+)
+
+func TestPackagesWithTestsForTheBrowserOnlyAreFound(t *testing.T) {
+	host := "b/wasm/dom\t[][]\nb/wasm/svg\t[svg_test.go][]\nb/wasm/mixed\t[a_test.go][]\n"
+	js := "b/wasm/dom\t[dom_js_test.go][]\nb/wasm/svg\t[svg_test.go][]\nb/wasm/mixed\t[a_test.go b_js_test.go][]\nb/wasm/none\t[][]\n"
+	assert.Equal(t, []string{"b/wasm/dom", "b/wasm/mixed"}, moreTests(host, js))
+}
+
+func TestTheRunnersComplaintsAboutTheBrowserAreDropped(t *testing.T) {
+	err := quieter(errors.New("a\n2026 could not unmarshal event: unknown value\nb"))
+	assert.EqualError(t, err, "a\nb")
+	assert.NoError(t, quieter(nil))
+}
+
+func TestTheBudgetHoldsToTheByte(t *testing.T) {
+	assert.NoError(t, withinBudget(site.WasmSize{Brotli: 1_000_000}))
+	assert.ErrorContains(t, withinBudget(site.WasmSize{Brotli: 1_000_001}), "1 over the budget")
+	assert.ErrorContains(t, withinBudget(site.WasmSize{}), "not measured")
+}
+
+func TestOnlyTheEndOfALongOutputIsKept(t *testing.T) {
+	long := make([]byte, 30_000)
+	for i := range long {
+		long[i] = 'x'
+	}
+	assert.Equal(t, "short", tail("short"))
+	assert.Len(t, tail(string(long)+"end"), 20_000+len("…\n"))
+}

@@ -1,0 +1,119 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+	"time"
+)
+
+// stepLimit ends a command that hangs.
+const stepLimit = 15 * time.Minute
+
+// tree is the working tree under check.
+type tree struct {
+	root string
+}
+
+func newTree(root string) *tree { return &tree{root: root} }
+
+func (t *tree) path(elem ...string) string {
+	return filepath.Join(append([]string{t.root}, elem...)...)
+}
+
+func (t *tree) has(elem ...string) bool {
+	_, err := os.Stat(t.path(elem...))
+	return err == nil
+}
+
+// jsEnv makes the go command compile for the browser.
+var jsEnv = []string{"GOOS=js", "GOARCH=wasm"}
+
+// run runs a command in the tree's root; its output is the error's text.
+func (t *tree) run(env []string, name string, args ...string) error {
+	return t.runEnv(append(os.Environ(), env...), name, args...)
+}
+
+func (t *tree) runEnv(env []string, name string, args ...string) error {
+	_, err := t.output(t.root, env, name, args...)
+	return err
+}
+
+// output returns what the command wrote to its standard output.
+func (t *tree) output(dir string, env []string, name string, args ...string) (string, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), stepLimit)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, name, args...)
+	cmd.Dir, cmd.Env = dir, env
+	// The whole group ends with the command: tests start browsers.
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
+	cmd.WaitDelay = 5 * time.Second
+	var out, all bytes.Buffer
+	cmd.Stdout, cmd.Stderr = tee{&out, &all}, &all
+	err := cmd.Run()
+	if ctx.Err() != nil {
+		err = fmt.Errorf("ended after %v", stepLimit)
+	}
+	if err != nil {
+		return out.String(), fmt.Errorf("%s %s: %w\n%s", filepath.Base(name), strings.Join(args, " "), err, tail(all.String()))
+	}
+	return out.String(), nil
+}
+
+type tee [2]*bytes.Buffer
+
+func (t tee) Write(p []byte) (int, error) {
+	t[1].Write(p)
+	return t[0].Write(p)
+}
+
+// tail keeps the end of a long output.
+func tail(s string) string {
+	const most = 20_000
+	if len(s) <= most {
+		return s
+	}
+	return "…\n" + s[len(s)-most:]
+}
+
+// packages lists the packages below the folders that exist, for an
+// environment, without those named.
+func (t *tree) packages(env []string, folders []string, without ...string) ([]string, error) {
+	args := []string{"list", "-e", "-f", "{{if not .Error}}{{.ImportPath}}{{end}}"}
+	n := len(args)
+	for _, f := range folders {
+		if t.has(f) {
+			args = append(args, "./"+f+"/...")
+		}
+	}
+	if len(args) == n {
+		return nil, nil
+	}
+	out, err := t.output(t.root, append(os.Environ(), env...), "go", args...)
+	if err != nil {
+		return nil, err
+	}
+	return slices.DeleteFunc(strings.Fields(out), func(p string) bool { return slices.Contains(without, p) }), nil
+}
+
+// smallEnv is an environment for programs that run as wasm: arguments and
+// environment of such a program together are limited to a few kilobytes.
+func smallEnv(extra ...string) []string {
+	var env []string
+	for _, kv := range os.Environ() {
+		key, _, _ := strings.Cut(kv, "=")
+		if strings.HasPrefix(key, "GO") || slices.Contains([]string{
+			"PATH", "HOME", "TMPDIR", "CI", "XDG_CACHE_HOME", "HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY", "SSL_CERT_FILE",
+		}, key) {
+			env = append(env, kv)
+		}
+	}
+	return append(env, extra...)
+}

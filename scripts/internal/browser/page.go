@@ -1,0 +1,150 @@
+package browser
+
+import (
+	"context"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/emulation"
+	cdppage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+)
+
+// patience is how long a page may take for what a test waits for.
+const patience = 30 * time.Second
+
+// Page is a tab that a test drives. Its methods end the test when they do not
+// succeed. When the test ends, the page fails it for every error in the
+// console, uncaught exception and violation of the security policy that
+// Expect did not announce.
+type Page struct {
+	tb  testing.TB
+	ctx context.Context
+
+	problems problems
+
+	// ShotDir is where a failing test leaves a screenshot; none when empty.
+	ShotDir string
+}
+
+// NewPage opens a tab for one test.
+func (b *Browser) NewPage(tb testing.TB) *Page {
+	tb.Helper()
+	ctx, cancel, err := b.NewTab()
+	if err != nil {
+		tb.Fatal(err)
+	}
+	p := &Page{tb: tb, ctx: ctx}
+	p.problems.collect(ctx)
+	p.SetViewport(1280, 800, false)
+	tb.Cleanup(func() {
+		defer cancel()
+		p.finish()
+	})
+	return p
+}
+
+// finish reports problems, and leaves a screenshot of a failure.
+func (p *Page) finish() {
+	_, _ = run(p, chromedp.Evaluate[int]("1")) // what happened before has been told after this
+	time.Sleep(50 * time.Millisecond)
+	for _, text := range p.problems.unexpected() {
+		p.tb.Error("in the page: " + text)
+	}
+	if p.tb.Failed() && p.ShotDir != "" {
+		if data, err := run(p, chromedp.CaptureScreenshot()); err == nil {
+			name := filepath.Join(p.ShotDir, filepath.Base(p.tb.Name())+".png")
+			if os.MkdirAll(p.ShotDir, 0o755) == nil && os.WriteFile(name, data, 0o644) == nil {
+				p.tb.Log("screenshot: " + name)
+			}
+		}
+	}
+}
+
+// run limits an action in time, but not the tab.
+func run[T any](p *Page, a chromedp.Action[T]) (T, error) {
+	ctx, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	return chromedp.Run(ctx, a)
+}
+
+func must[T any](p *Page, what string, a chromedp.Action[T]) T {
+	p.tb.Helper()
+	v, err := run(p, a)
+	if err != nil {
+		p.tb.Fatalf("%s: %v", what, err)
+	}
+	return v
+}
+
+// Context is for chromedp's own actions.
+func (p *Page) Context() context.Context { return p.ctx }
+
+// Expect announces a problem: one whose text contains part does not fail the
+// test.
+func (p *Page) Expect(part string) { p.problems.expect(part) }
+
+// Open loads an address and waits for the load event.
+func (p *Page) Open(url string) {
+	p.tb.Helper()
+	must(p, "open "+url, chromedp.Navigate(url))
+}
+
+// Reload loads the page again.
+func (p *Page) Reload() { p.tb.Helper(); must(p, "reload", chromedp.Reload()) }
+
+// Back goes back in history, also within the page.
+func (p *Page) Back() { p.tb.Helper(); Eval[any](p, "history.back(), null") }
+
+// BeforeLoad runs a script in every page before its own scripts.
+func (p *Page) BeforeLoad(script string) {
+	p.tb.Helper()
+	_, err := chromedp.Call(p.ctx, cdppage.AddScriptToEvaluateOnNewDocument,
+		cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: script})
+	if err != nil {
+		p.tb.Fatal(err)
+	}
+}
+
+// SetViewport sets the window's size in css pixels and the preferred colours.
+func (p *Page) SetViewport(width, height int, dark bool) {
+	p.tb.Helper()
+	must(p, "viewport", chromedp.EmulateViewport(int64(width), int64(height)))
+	scheme := "light"
+	if dark {
+		scheme = "dark"
+	}
+	_, err := chromedp.Call(p.ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+		Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: scheme}},
+	})
+	if err != nil {
+		p.tb.Fatal(err)
+	}
+}
+
+// Screenshot writes what the window shows as PNG.
+func (p *Page) Screenshot(path string) {
+	p.tb.Helper()
+	data := must(p, "screenshot", chromedp.CaptureScreenshot())
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		p.tb.Fatal(err)
+	}
+	if err := os.WriteFile(path, data, 0o644); err != nil {
+		p.tb.Fatal(err)
+	}
+}
+
+// Eval evaluates an expression in the page.
+func Eval[T any](p *Page, expression string) T {
+	p.tb.Helper()
+	return must(p, expression, chromedp.Evaluate[T](expression))
+}
+
+// quote makes a JavaScript string.
+func quote(s string) string {
+	data, _ := json.Marshal(s) // of a string it cannot fail
+	return string(data)
+}
