@@ -1,0 +1,45 @@
+package search_test
+
+import (
+	"testing"
+
+	"bayboard/core/engine"
+	"bayboard/core/rng"
+	"bayboard/core/search"
+
+	"github.com/stretchr/testify/require"
+)
+
+// win is what a seat gets of a victory, in twelfths: shared ones are split.
+func win(o engine.Outcome, seat engine.Seat) int {
+	if o.Ranks[seat] != 1 {
+		return 0
+	}
+	return 12 / len(o.Winners())
+}
+
+// share is the part of the victories, in percent, that the first level gets
+// in games where it has one seat, each in turn, and the second the others.
+func share(t *testing.T, g engine.Game, players, games int, one, others search.Level) int {
+	wins := 0
+	for n := range games {
+		seat := engine.Seat(n % players)
+		bots := seats(players, 0, uint64(n)*10, others)
+		bots[seat] = search.New(one, uint64(n)*10)
+		s := begin(t, g, players, rng.Seed(1000+n/players))
+		play(t, s, bots, nil)
+		wins += win(s.Outcome(), seat)
+	}
+	return 100 * wins / 12 / games
+}
+
+func TestMediumBeatsEasyByFar(t *testing.T) {
+	forEachTable(t, func(t *testing.T, g engine.Game, players int) {
+		if _, plans := begin(t, g, players, 1).(search.Evaluator); !plans {
+			t.Skip("offers no evaluation")
+		}
+		percent := share(t, g, players, 12*players, search.Medium, search.Easy)
+		t.Logf("medium wins %d %% of its games against easy", percent)
+		require.Greater(t, percent, 70)
+	})
+}
