@@ -14,6 +14,9 @@ type Game interface {
 	Options() []Option
 	// Unit is what scores count: "points", "half points".
 	Unit() string
+	// Secrets reports whether a seat can know what another does not. If not,
+	// all views of a state show the same.
+	Secrets() bool
 	// MaxPlies bounds the number of actions of any game.
 	MaxPlies() int
 	// Rules is the closed list of rule ids, in the order of the rules page.

@@ -39,6 +39,9 @@ func (Game) Options() []engine.Option {
 // Unit implements engine.Game.
 func (Game) Unit() string { return "points" }
 
+// Secrets: hands are hidden.
+func (Game) Secrets() bool { return true }
+
 // MaxPlies implements engine.Game: six rounds of a card each and a reward.
 func (Game) MaxPlies() int { return 6 * (MaxPlayers + 1) }
 

@@ -18,6 +18,7 @@ func (game) Version() int               { return Version }
 func (game) Players() (least, most int) { return MinPlayers, MaxPlayers }
 func (game) Options() []engine.Option   { return nil }
 func (game) Unit() string               { return "half points" }
+func (game) Secrets() bool              { return false }
 func (game) Rules() []engine.RuleInfo   { return allRules }
 func (game) Events() []string           { return eventNames[:] }
 func (game) Blank() engine.State        { return new(State) }
