@@ -18,7 +18,21 @@ type Model struct {
 
 	Now    int64    // milliseconds since 1970, set with every message
 	Chance rng.Rand // for seeds and names of games, never for a game itself
-	lastID uint64   // of requests to effects
+	Base   string   // the page's address without its fragment
+	// Blocked: the device keeps nothing.
+	Blocked bool
+	// Opening is an imported game whose seats are still to be chosen, or nil.
+	Opening *Opening
+
+	lastID  uint64  // of requests to effects
+	pending *string // the first address, until the saves are read
+	deleted *Save   // the last one, for undo
+}
+
+// Opening is an imported game: the person chooses whose seat to take.
+type Opening struct {
+	Match *replay.Match
+	Code  string // of the link; empty for a pasted text
 }
 
 // Play is an open game.
@@ -37,9 +51,11 @@ type Play struct {
 	Opened  engine.Seat   // the other city that is open, NoSeat if none
 	Panel   Panel
 
-	thinking uint64 // the request for a bot's move, 0 if none
-	hurried  bool   // bots move without a pause
-	counter  int    // of the save
+	From     string        // the code of the link that it was opened from, or empty
+	actors   []engine.Seat // who decided at each ply
+	thinking uint64        // the request for a bot's move, 0 if none
+	hurried  bool          // bots move without a pause
+	counter  int           // of the save
 	Saved    SaveState
 }
 

@@ -10,6 +10,7 @@ type (
 	// Booted is the first message.
 	Booted struct {
 		Fragment string // of the address
+		Base     string // the address without its fragment
 		Entropy  uint64 // for seeds and names of games
 	}
 	// AddressChanged: the person followed a link, or went back or forward.
@@ -34,6 +35,11 @@ type (
 	// GameDeleted and DeletionUndone: a saved game was deleted, or not after all.
 	GameDeleted    struct{ ID string }
 	DeletionUndone struct{}
+	// SeatTaken: whose seat to take in an imported game: a seat, AllSeats for
+	// all of them at this device, NoSeat to look on.
+	SeatTaken struct{ Seat engine.Seat }
+	// PauseChosen: the pause between bots' moves.
+	PauseChosen struct{ Milliseconds int }
 	// CodePasted: text that may hold a link, a code or a saved game.
 	CodePasted struct{ Text string }
 )
@@ -71,6 +77,8 @@ type (
 	PanelOpened struct{ Panel Panel }
 	// LinkCopied: the address of what is shared should go to the clipboard.
 	LinkCopied struct{ Text string }
+	// FileAsked: the game should be offered as a file.
+	FileAsked struct{}
 	// PlayerChanged: who sits at a seat of the running game.
 	PlayerChanged struct {
 		Seat   engine.Seat

@@ -1,0 +1,97 @@
+package store
+
+import (
+	"bayboard/core/engine"
+	"bayboard/core/search"
+)
+
+// Effect is something to be done outside of the store: one of the types
+// below. The comment names the message that answers.
+type Effect any
+
+// Effects on what is kept on the device.
+type (
+	// LoadSaves reads all entries: SavesLoaded.
+	LoadSaves struct{}
+	// WriteSave writes an entry if its counter is still Expect (0: there is
+	// none yet), and keeps what was there as the last good copy: SaveWritten.
+	WriteSave struct {
+		ID, Text string
+		Expect   int
+	}
+	// DeleteSave removes an entry and its last good copy. No answer.
+	DeleteSave struct{ ID string }
+	// PutAside keeps the text of an entry that cannot be read under another
+	// key; a good copy takes its place if there is one. No answer.
+	PutAside struct{ ID, Text, Good string }
+	// WritePrefs keeps the settings. No answer.
+	WritePrefs struct{ Text string }
+)
+
+// Effects on the page.
+type (
+	// PushAddress goes to a new entry of the history, ReplaceAddress changes
+	// the present one. No answer.
+	PushAddress    struct{ Fragment string }
+	ReplaceAddress struct{ Fragment string }
+	// CopyText puts text on the clipboard: Copied.
+	CopyText struct{ Text string }
+	// SaveFile offers text as a file. No answer.
+	SaveFile struct{ Name, Text string }
+	// FocusOn moves the keyboard focus to the element of an id. No answer.
+	FocusOn struct{ ID string }
+)
+
+// Think lets a bot choose, after a pause: BotMoved.
+type Think struct {
+	Request uint64
+	Level   search.Level
+	Seed    uint64 // of the bot
+	View    engine.View
+	Legal   []engine.Action
+	Ply     int
+	Pause   int // milliseconds
+}
+
+// Answers of effects.
+type (
+	// SavesLoaded: all entries. Blocked says that the device keeps nothing.
+	SavesLoaded struct {
+		Entries []Entry
+		Prefs   string
+		Blocked bool
+	}
+	// SaveWritten: what became of a WriteSave.
+	SaveWritten struct {
+		ID      string
+		Counter int // of the text that was to be written
+		Result  WriteResult
+	}
+	// SavesChanged: another tab changed the entries.
+	SavesChanged struct{}
+	// Copied: the clipboard took the text, or refused.
+	Copied struct {
+		Text string
+		OK   bool
+	}
+	// BotMoved: what a bot chose.
+	BotMoved struct {
+		Request uint64
+		Action  engine.Action
+	}
+)
+
+// Entry is a saved game's text, and its last good copy.
+type Entry struct{ ID, Text, Last string }
+
+// WriteResult is what became of a WriteSave.
+type WriteResult uint8
+
+// The results.
+const (
+	WriteOK       WriteResult = iota
+	WriteConflict             // another tab wrote since
+	WriteFull                 // no room
+	WriteBlocked              // the device keeps nothing
+	WriteMissing              // there was an entry before, and it is gone; it was written anew
+)

@@ -1,0 +1,107 @@
+package store
+
+import (
+	"strconv"
+	"strings"
+
+	"bayboard/core/catalog"
+	"bayboard/core/engine"
+	"bayboard/core/replay"
+	"bayboard/core/rng"
+	"bayboard/core/search"
+)
+
+// Pauses between bots' moves, in milliseconds.
+const (
+	DefaultPause = 700
+	MaxPause     = 3000
+)
+
+// String is the settings as they are kept.
+func (p Prefs) String() string { return "pause " + strconv.Itoa(p.BotPause) }
+
+// ParsePrefs reads what String writes; what it cannot read is as usual.
+func ParsePrefs(text string) Prefs {
+	p := Prefs{BotPause: DefaultPause}
+	if n, err := strconv.Atoi(strings.TrimPrefix(text, "pause ")); err == nil {
+		p.BotPause = max(0, min(n, MaxPause))
+	}
+	return p
+}
+
+// newForm sets up a form for a game: a person against bots.
+func (u *update) newForm(slug string) {
+	if u.m.Form.Game == slug {
+		return
+	}
+	u.m.Form = Form{Game: slug, First: engine.NoSeat}
+	g, _ := catalog.Games{}.BySlug(slug)
+	least, _ := g.Players()
+	u.chooseSeats(least)
+}
+
+// chooseSeats keeps who sits already; new seats are bots.
+func (u *update) chooseSeats(n int) {
+	g, _ := catalog.Games{}.BySlug(u.m.Form.Game)
+	if g == nil {
+		return
+	}
+	least, most := g.Players()
+	n = max(least, min(n, most))
+	players := make([]Player, n)
+	for i := range players {
+		players[i] = Player{Kind: Bot, Level: search.Medium}
+		if i == 0 {
+			players[i] = Player{Kind: Person}
+		}
+	}
+	copy(players, u.m.Form.Players)
+	u.m.Form.Players = players
+	if int(u.m.Form.First) >= n {
+		u.m.Form.First = engine.NoSeat
+	}
+}
+
+func (u *update) typeSeed(text string) {
+	u.m.Form.Seed, u.m.Form.Error = text, ""
+	if text = strings.TrimSpace(text); text != "" {
+		if _, err := rng.ParseSeed(text); err != nil {
+			u.m.Form.Error = err.Error()
+		}
+	}
+}
+
+// startGame begins the game of the form.
+func (u *update) startGame() {
+	f := &u.m.Form
+	g, _ := catalog.Games{}.BySlug(f.Game)
+	if g == nil || f.Error != "" {
+		return
+	}
+	seed, err := rng.ParseSeed(strings.TrimSpace(f.Seed))
+	if err != nil {
+		seed = rng.Seed(u.m.Chance.Bounded(uint64(rng.MaxSeed) + 1))
+	}
+	match, err := replay.New(g, engine.Setup{Players: len(f.Players), First: f.First, Seed: seed})
+	if err != nil {
+		f.Error = err.Error()
+		return
+	}
+	players := append([]Player(nil), f.Players...)
+	f.Seed = ""
+	u.keep(match, players, firstPerson(players, match.State().Actor()), "", PushAddress{})
+}
+
+// firstPerson is the seat that the table is shown to at first: the person who
+// decides, else the first person, else the first seat.
+func firstPerson(players []Player, actor engine.Seat) engine.Seat {
+	if actor != engine.NoSeat && players[actor].Kind == Person {
+		return actor
+	}
+	for i, p := range players {
+		if p.Kind == Person {
+			return engine.Seat(i)
+		}
+	}
+	return 0
+}

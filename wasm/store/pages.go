@@ -1,0 +1,215 @@
+package store
+
+import (
+	"strings"
+
+	"bayboard/core/catalog"
+	"bayboard/core/engine"
+	"bayboard/core/replay"
+	"bayboard/wasm/address"
+)
+
+// goTo shows the page of an address. The open game is left as it is saved.
+func (u *update) goTo(fragment string) {
+	page, err := address.Parse(fragment)
+	if err != nil {
+		u.show(address.Page{Ply: address.Live})
+		u.notice(Notice{Kind: UnknownAddress, Text: fragment, Err: err})
+		return
+	}
+	if page.Game != "" && page.Kind != address.Open {
+		if g, _ := (catalog.Games{}).BySlug(page.Game); g == nil {
+			u.show(address.Page{Ply: address.Live})
+			u.notice(Notice{Kind: UnknownGame, Text: page.Game})
+			return
+		}
+	}
+	switch page.Kind {
+	case address.New:
+		u.show(page)
+		u.newForm(page.Game)
+	case address.Play:
+		u.openSave(page)
+	case address.Open:
+		u.openCode(page)
+	default:
+		u.show(page)
+	}
+}
+
+// show changes the page; the game that was open is closed. Away from it no
+// bot goes on.
+func (u *update) show(page address.Page) {
+	u.m.Page, u.m.Notice, u.m.Opening = page, nil, nil
+	if page.Kind != address.Play {
+		u.m.Play = nil
+	}
+}
+
+// openSave shows a saved game, at the ply of the address.
+func (u *update) openSave(page address.Page) {
+	if p := u.m.Play; p != nil && p.ID == page.ID {
+		ply := page.Ply
+		if ply == address.Live || ply > p.Match.Len() {
+			ply = p.Match.Len()
+		}
+		u.m.Page = page
+		p.Match.Jump(ply)
+		u.settle(p)
+		return
+	}
+	u.show(page)
+	s, ok := u.m.save(page.ID)
+	if !ok {
+		u.show(address.Page{Ply: address.Live})
+		u.do(ReplaceAddress{u.m.Page.String()})
+		u.notice(Notice{Kind: GameMissing, Text: page.ID})
+		return
+	}
+	match, err := s.Record.Open(catalog.Games{})
+	if match == nil {
+		kind := OldSave
+		if s.Err == ErrSaveNewer {
+			kind = NewerSave
+		}
+		u.show(address.Page{Ply: address.Live})
+		u.do(ReplaceAddress{u.m.Page.String()})
+		u.notice(Notice{Kind: kind, Err: err})
+		return
+	}
+	p := &Play{
+		ID: s.ID, Match: match, Players: s.Players, Viewer: s.Viewer, From: s.From,
+		Opened: engine.NoSeat, counter: s.Counter, Saved: Saved,
+	}
+	ply := page.Ply
+	if ply == address.Live {
+		ply = s.Ply
+	}
+	if ply >= 0 && ply < match.Len() {
+		match.UndoTo(ply)
+	}
+	u.m.Play = p
+	if err != nil {
+		u.notice(Notice{Kind: OldSave, Err: err})
+	}
+	u.settle(p)
+}
+
+// openCode imports a link once: the copy that it made before, or a new game.
+func (u *update) openCode(page address.Page) {
+	u.show(page)
+	if id := u.m.openedFrom(page.Code); id != "" {
+		u.enter(page.Game, id)
+		u.notice(Notice{Kind: LinkOpenedBefore})
+		return
+	}
+	match, err := replay.DecodeLink(page.Code, catalog.Games{})
+	if err != nil {
+		u.notice(Notice{Kind: LinkBroken, Err: err})
+		return
+	}
+	u.m.Opening = &Opening{Match: match, Code: page.Code}
+	if match.State().Actor() == engine.NoSeat {
+		u.takeSeat(engine.NoSeat)
+	}
+}
+
+// enter replaces the present address by a local game's, and shows it.
+func (u *update) enter(game, id string) {
+	page := address.Page{Kind: address.Play, Game: game, ID: id, Ply: address.Live}
+	u.do(ReplaceAddress{page.String()})
+	u.openSave(page)
+}
+
+// takeSeat begins the imported game: at one seat with the others elsewhere,
+// at all seats of this device (AllSeats), or only to look (NoSeat).
+func (u *update) takeSeat(seat engine.Seat) {
+	o := u.m.Opening
+	if o == nil {
+		return
+	}
+	players := make([]Player, o.Match.State().Seats())
+	viewer := max(0, o.Match.State().Actor())
+	for i := range players {
+		if seat != engine.AllSeats && engine.Seat(i) != seat {
+			players[i].Kind = Away
+		}
+	}
+	if seat >= 0 {
+		viewer = seat
+	}
+	u.m.Opening = nil
+	u.keep(o.Match, players, viewer, o.Code, ReplaceAddress{})
+}
+
+// keep makes a local game of a match and shows it. how is PushAddress or
+// ReplaceAddress.
+func (u *update) keep(match *replay.Match, players []Player, viewer engine.Seat, from string, how Effect) {
+	p := &Play{
+		ID: u.freshID(), Match: match, Players: players, Viewer: viewer, From: from, Opened: engine.NoSeat,
+	}
+	u.m.Notice = nil
+	u.m.Play = p
+	u.m.Page = address.Page{Kind: address.Play, Game: match.Game().Slug(), ID: p.ID, Ply: address.Live}
+	if _, ok := how.(PushAddress); ok {
+		u.do(PushAddress{u.m.Page.String()})
+	} else {
+		u.do(ReplaceAddress{u.m.Page.String()})
+	}
+	p.Covered = u.handOver(p)
+	u.settle(p)
+	u.save(p)
+}
+
+// freshID is a name for a local game that none has yet.
+func (u *update) freshID() string {
+	const letters = "abcdefghjkmnpqrstvwxyz0123456789"
+	for {
+		var b strings.Builder
+		for range 6 {
+			b.WriteByte(letters[u.m.Chance.IntN(len(letters))])
+		}
+		if _, taken := u.m.save(b.String()); !taken {
+			return b.String()
+		}
+	}
+}
+
+// paste opens what was pasted: a link, the code of one, or an exported game.
+func (u *update) paste(text string) {
+	text = strings.TrimSpace(text)
+	if text == "" {
+		return
+	}
+	if strings.HasPrefix(text, "bayboard") {
+		match, err := replay.Open(text, catalog.Games{})
+		if match == nil {
+			u.notice(Notice{Kind: BadPaste, Err: err})
+			return
+		}
+		u.show(address.Page{Kind: address.Open, Game: match.Game().Slug(), Ply: address.Live})
+		u.m.Opening = &Opening{Match: match}
+		if err != nil {
+			u.notice(Notice{Kind: OldSave, Err: err})
+		}
+		return
+	}
+	if at := strings.Index(text, "#/"); at >= 0 {
+		text = text[at:]
+		if page, err := address.Parse(text); err == nil && page.Kind != address.Lobby {
+			u.do(PushAddress{page.String()})
+			u.goTo(page.String())
+			return
+		}
+		u.notice(Notice{Kind: BadPaste})
+		return
+	}
+	match, err := replay.DecodeLink(text, catalog.Games{})
+	if err != nil {
+		u.notice(Notice{Kind: BadPaste, Err: err})
+		return
+	}
+	page := address.Page{Kind: address.Open, Game: match.Game().Slug(), Code: text, Ply: address.Live}
+	u.do(PushAddress{page.String()})
+	u.openCode(page)
+}

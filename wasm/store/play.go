@@ -1,0 +1,234 @@
+package store
+
+import (
+	"errors"
+	"hash/fnv"
+
+	"bayboard/core/engine"
+	"bayboard/core/replay"
+	"bayboard/wasm/address"
+)
+
+// settle is done after every change of what is shown: choices half made are
+// dropped, the table turns to the person who decides, and a bot is asked.
+func (u *update) settle(p *Play) {
+	p.Pick, p.Pointed, p.Why = engine.Action{}, engine.Action{}, nil
+	p.thinking = 0
+	p.learnActors()
+	if a := p.Actor(); a != engine.NoSeat && p.Players[a].Kind == Person && a != p.Viewer {
+		if p.Match.Game().Secrets() {
+			p.Covered = p.persons() > 1
+		}
+		p.Viewer = a
+	}
+	if p.Live() && p.Actor() == engine.NoSeat {
+		p.hurried = false
+	}
+	page := address.Page{Kind: address.Play, Game: p.Match.Game().Slug(), ID: p.ID, Ply: address.Live}
+	if !p.Live() {
+		page.Ply = p.Match.Ply()
+	}
+	if u.m.Page != page {
+		u.m.Page = page
+		u.do(ReplaceAddress{page.String()})
+	}
+	u.think(p)
+}
+
+// handOver reports whether the device must be handed over at the start.
+func (u *update) handOver(p *Play) bool { return p.Match.Game().Secrets() && p.persons() > 1 }
+
+// learnActors notes who decided at each ply of the record.
+func (p *Play) learnActors() {
+	s := p.Match.StateAt(0)
+	p.actors = append(p.actors[:0:0], s.Actor())
+	for _, a := range p.Match.Actions() {
+		if err := s.Apply(a, nil); err != nil {
+			panic("store: recorded action refused: " + err.Error())
+		}
+		p.actors = append(p.actors, s.Actor())
+	}
+}
+
+// Actors are who decided at each ply of the record, the last one who decides
+// where the game stands.
+func (p *Play) Actors() []engine.Seat { return p.actors }
+
+func (p *Play) persons() int {
+	n := 0
+	for _, pl := range p.Players {
+		if pl.Kind == Person {
+			n++
+		}
+	}
+	return n
+}
+
+// think asks a bot for its move, when it is one's turn where the game stands.
+// While somebody looks back, bots wait.
+func (u *update) think(p *Play) {
+	a := p.Actor()
+	if a == engine.NoSeat || p.Covered || !p.Live() || p.Players[a].Kind != Bot {
+		p.thinking = 0
+		return
+	}
+	p.thinking = u.id()
+	pause := u.m.Prefs.BotPause
+	if p.hurried {
+		pause = 0
+	}
+	s := p.Match.State()
+	u.do(Think{
+		Request: p.thinking, Level: p.Players[a].Level, Seed: botSeed(p.ID, a),
+		View: s.View(a), Legal: s.Legal(nil), Ply: p.Match.Ply(), Pause: pause,
+	})
+}
+
+func botSeed(id string, seat engine.Seat) uint64 {
+	h := fnv.New64a()
+	h.Write([]byte(id))
+	h.Write([]byte{byte(seat)})
+	return h.Sum64()
+}
+
+// choose carries out a person's action. One that is refused is answered as if
+// it had been asked about.
+func (u *update) choose(p *Play, a engine.Action) {
+	if !p.Deciding() {
+		return
+	}
+	if err := p.Match.Play(a, nil); err != nil {
+		p.Why = u.why(p, a)
+		return
+	}
+	p.hurried = false
+	u.played(p)
+}
+
+// botMoved carries out a bot's action, unless it comes too late.
+func (u *update) botMoved(p *Play, msg BotMoved) {
+	if msg.Request != p.thinking {
+		return
+	}
+	if err := p.Match.Play(msg.Action, nil); err != nil {
+		panic("store: a bot's action was refused: " + err.Error())
+	}
+	u.played(p)
+}
+
+func (u *update) played(p *Play) {
+	u.settle(p)
+	if p.Actor() == engine.NoSeat {
+		p.Panel = ScorePanel
+	}
+	u.save(p)
+}
+
+// why asks the engine why an action is not possible; nil if it is.
+func (u *update) why(p *Play, a engine.Action) *Why {
+	if a == (engine.Action{}) {
+		return nil
+	}
+	s := p.Match.Game().Blank()
+	s.CopyFrom(p.Match.State())
+	var refused *engine.IllegalError
+	if errors.As(s.Apply(a, nil), &refused) {
+		return &Why{Action: a, Err: refused}
+	}
+	return nil
+}
+
+// undoPly is the ply of the person's previous decision, -1 if there is none.
+// With secrets it stops at the last hand-over.
+func (p *Play) undoPly() int {
+	for ply := p.Match.Ply() - 1; ply >= 0; ply-- {
+		a := p.actors[ply]
+		if p.Players[a].Kind != Person {
+			continue
+		}
+		if p.Match.Game().Secrets() && a != p.Viewer {
+			return -1
+		}
+		return ply
+	}
+	return -1
+}
+
+// CanUndo and CanRedo report whether there is a decision to go back or
+// forward to.
+func (p *Play) CanUndo() bool { return p.undoPly() >= 0 }
+
+// CanRedo is beside CanUndo.
+func (p *Play) CanRedo() bool { return !p.Live() }
+
+func (u *update) undo(p *Play) {
+	ply := p.undoPly()
+	if ply < 0 {
+		return
+	}
+	p.Match.UndoTo(ply)
+	u.travelled(p)
+}
+
+// redo goes on to the person's next decision, or to where the game stands.
+func (u *update) redo(p *Play) {
+	if !p.CanRedo() {
+		return
+	}
+	p.Match.Redo(nil)
+	for !p.Live() && p.Players[p.actors[p.Match.Ply()]].Kind == Bot {
+		p.Match.Redo(nil)
+	}
+	u.travelled(p)
+}
+
+func (u *update) jump(p *Play, ply int) {
+	if p.Match.Jump(ply) {
+		u.travelled(p)
+	}
+}
+
+// travelled: what is shown changed, the record did not.
+func (u *update) travelled(p *Play) {
+	p.Panel, p.hurried = NoPanel, false
+	u.settle(p)
+	u.save(p)
+}
+
+// backToHere drops everything after the shown ply.
+func (u *update) backToHere(p *Play) {
+	if p.Live() {
+		return
+	}
+	ply := p.Match.Ply()
+	p.Match.Jump(p.Match.Len())
+	p.Match.UndoTo(ply) // a takeback, not only a look back: the log marks it
+	match, err := replay.FromRecord(p.Match.RecordAt(ply))
+	if err != nil {
+		panic("store: a played record was refused: " + err.Error())
+	}
+	p.Match = match
+	u.travelled(p)
+}
+
+// showSeat looks at the table as another person of this device.
+func (u *update) showSeat(p *Play, seat engine.Seat) {
+	if seat < 0 || int(seat) >= len(p.Players) || p.Match.Game().Secrets() && p.Players[seat].Kind != Person {
+		return
+	}
+	p.Covered = p.Match.Game().Secrets() && seat != p.Viewer
+	p.Viewer = seat
+}
+
+// changePlayer lets somebody else play a seat from now on.
+func (u *update) changePlayer(p *Play, seat engine.Seat, player Player) {
+	if seat < 0 || int(seat) >= len(p.Players) {
+		return
+	}
+	players := append([]Player(nil), p.Players...)
+	player.Name = cleanName(player.Name)
+	players[seat] = player
+	p.Players = players
+	u.settle(p)
+	u.save(p)
+}

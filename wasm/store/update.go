@@ -1,0 +1,143 @@
+package store
+
+import (
+	"bayboard/core/engine"
+	"bayboard/core/rng"
+	"bayboard/wasm/address"
+)
+
+// Start is the model before the first message.
+func Start() Model {
+	return Model{Page: address.Page{Ply: address.Live}, Prefs: Prefs{BotPause: DefaultPause}}
+}
+
+// Update makes the next model of a message, and asks for effects.
+func Update(m Model, msg Msg) (Model, []Effect) {
+	u := &update{m: m}
+	u.handle(msg)
+	return u.m, u.effects
+}
+
+// update is one step: the model so far and the effects asked for.
+type update struct {
+	m       Model
+	effects []Effect
+}
+
+func (u *update) do(e Effect) { u.effects = append(u.effects, e) }
+
+func (u *update) notice(n Notice) { u.m.Notice = &n }
+
+// id numbers a request.
+func (u *update) id() uint64 {
+	u.m.lastID++
+	return u.m.lastID
+}
+
+func (u *update) handle(msg Msg) {
+	switch msg := msg.(type) {
+	case Booted:
+		u.m.Chance = rng.FromUint64(msg.Entropy)
+		u.m.Base = msg.Base
+		u.m.pending = &msg.Fragment
+		u.do(LoadSaves{})
+	case SavesLoaded:
+		u.savesLoaded(msg)
+	case SavesChanged:
+		u.do(LoadSaves{})
+	case AddressChanged:
+		u.goTo(msg.Fragment)
+	case NoticeClosed:
+		u.m.Notice = nil
+	case LinkCopied:
+		u.do(CopyText{msg.Text})
+	case Copied:
+		kind := TextCopied
+		if !msg.OK {
+			kind = CopyRefused
+		}
+		u.notice(Notice{Kind: kind, Text: msg.Text})
+	case PauseChosen:
+		u.m.Prefs.BotPause = max(0, min(msg.Milliseconds, MaxPause))
+		u.do(WritePrefs{u.m.Prefs.String()})
+	case SaveWritten:
+		u.saveWritten(msg)
+	default:
+		u.handleLobby(msg)
+	}
+}
+
+func (u *update) handleLobby(msg Msg) {
+	switch msg := msg.(type) {
+	case SeatsChosen:
+		u.chooseSeats(msg.Seats)
+	case PlayerChosen:
+		if int(msg.Seat) < len(u.m.Form.Players) && msg.Seat >= 0 {
+			players := append([]Player(nil), u.m.Form.Players...)
+			msg.Player.Name = cleanName(msg.Player.Name)
+			players[msg.Seat] = msg.Player
+			u.m.Form.Players = players
+		}
+	case FirstChosen:
+		u.m.Form.First = msg.First
+	case SeedTyped:
+		u.typeSeed(msg.Text)
+	case GameStarted:
+		u.startGame()
+	case GameDeleted:
+		u.deleteGame(msg.ID)
+	case DeletionUndone:
+		u.undelete()
+	case CodePasted:
+		u.paste(msg.Text)
+	case SeatTaken:
+		u.takeSeat(msg.Seat)
+	default:
+		if u.m.Play != nil {
+			u.handlePlay(u.m.Play, msg)
+		}
+	}
+}
+
+func (u *update) handlePlay(p *Play, msg Msg) {
+	switch msg := msg.(type) {
+	case ActionChosen:
+		u.choose(p, msg.Action)
+	case BotMoved:
+		u.botMoved(p, msg)
+	case Picked:
+		if msg.Action == p.Pick {
+			msg.Action = engine.Action{}
+		}
+		p.Pick, p.Pointed, p.Why = msg.Action, engine.Action{}, nil
+	case Pointed:
+		p.Pointed = msg.Action
+	case WhyAsked:
+		p.Why = u.why(p, msg.Action)
+	case UndoAsked:
+		u.undo(p)
+	case RedoAsked:
+		u.redo(p)
+	case PlyChosen:
+		u.jump(p, msg.Ply)
+	case NowChosen:
+		u.jump(p, p.Match.Len())
+	case BackToHere:
+		u.backToHere(p)
+	case BotsHurried:
+		p.hurried = true
+		u.think(p)
+	case SeatShown:
+		u.showSeat(p, msg.Seat)
+	case HandedOver:
+		p.Covered = false
+	case CityOpened:
+		p.Opened = msg.Seat
+	case PanelOpened:
+		p.Panel = msg.Panel
+	case PlayerChanged:
+		u.changePlayer(p, msg.Seat, msg.Player)
+	case FileAsked:
+		u.do(SaveFile{Name: "bayboard-" + p.Match.Game().Slug() + "-" + p.ID + ".txt", Text: p.Match.File().String()})
+	}
+}
