@@ -49,7 +49,7 @@ func start(t *testing.T, s *stage) *stage {
 	doc.Get("body").Call("append", s.mount)
 	r, err := New("#stage")
 	require.NoError(t, err)
-	s.r = r
+	s.r, current = r, r
 	r.OnPanic(func(p PanicReport) { s.got = append(s.got, p) })
 	env, err := vugu.NewBuildEnv(r.EventEnv())
 	require.NoError(t, err)
@@ -70,8 +70,18 @@ func (s *stage) find(selector string) js.Value {
 	return el
 }
 
-// settle waits for the frames that are due.
-func settle() { time.Sleep(160 * time.Millisecond) }
+// current is the renderer of the running test.
+var current *Renderer
+
+// settle waits until all events are handled and shown.
+func settle() {
+	for range 400 {
+		time.Sleep(5 * time.Millisecond)
+		if !current.frame.pending && len(current.queue) == 0 {
+			return
+		}
+	}
+}
 
 func active() js.Value { return doc.Get("activeElement") }
 

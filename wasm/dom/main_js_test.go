@@ -7,6 +7,7 @@ import (
 	"os"
 	"syscall/js"
 	"testing"
+	"time"
 )
 
 // The tests in *_js_test.go run in a browser:
@@ -34,8 +35,9 @@ func TestMain(m *testing.M) {
 	meta.Set("httpEquiv", "Content-Security-Policy")
 	meta.Set("content", policy)
 	doc.Get("head").Call("append", meta)
+	actAsFocusedWindow()
 	code := m.Run()
-	settle()
+	time.Sleep(50 * time.Millisecond)
 	if violations > 0 {
 		fmt.Println("FAIL: the security policy was violated")
 		code = 1
