@@ -1,0 +1,177 @@
+package svg
+
+import (
+	"strconv"
+
+	game "bayboard/core/game/sf2022"
+)
+
+// Card2022 is what a project card shows, on a board or in an area. It is
+// drawn in a box of 100 by 100: the left 24 are the stripe with the district,
+// the top 44 hold all that matters, so that fanned cards stay readable.
+type Card2022 struct {
+	Face       game.Card
+	Plus       int  // +2 tokens
+	TrackToken bool // tracks by a token
+	Marker     bool // in the network
+	Live       bool // a square that counts 4
+	Token      bool // a foundation token
+	Skyscraper bool
+	// Around of Need is how far a foundation is; not shown while Need is 0.
+	Around, Need int
+}
+
+// Class2022 is the class that gives a colour to everything in it.
+func Class2022(c game.Color) string { return "c-" + c.String() }
+
+// District2022 is the id of a colour's symbol.
+func District2022(c game.Color) string { return "d-" + c.String() }
+
+// Markup is the inner markup of <svg viewBox="0 0 100 100" class="card c-…">.
+func (c Card2022) Markup() string {
+	var p pen
+	p.rect(1, 1, 98, 98, 9, "face")
+	p.path("M10 1H25V99H10A9 9 0 0 1 1 90V10A9 9 0 0 1 10 1z", "stripe")
+	p.use(District2022(c.Face.Color), "on-d", 3.5, 4.5, 18, 18)
+	if c.Face.Has(game.Bonus) {
+		p.circle(13, 33, 9, "gold")
+		p.use("i-star", "on-gold", 6.5, 26.5, 13, 13)
+	}
+	if c.TrackToken {
+		p.use("k-tracks", "laid", 0, 0, 100, 100)
+	} else if c.Face.Has(game.Tracks) {
+		p.use("k-tracks", "", 0, 0, 100, 100)
+	}
+	if c.Skyscraper {
+		p.use("k-sky", "", 36, 4, 42, 84)
+	} else {
+		c.head(&p)
+		c.picture(&p)
+	}
+	c.tokens(&p)
+	return p.String()
+}
+
+// head is the upper part: what the card counts and its sign.
+func (c Card2022) head(p *pen) {
+	switch {
+	case c.Face.Has(game.Square):
+		c.square(p)
+	case c.Need > 0 && c.Face.Has(game.Foundation):
+		text := strconv.Itoa(c.Around) + "/" + strconv.Itoa(c.Need)
+		w := 13 + 7.3*float64(len(text))
+		p.rect(29, 9, w, 25, 12.5, "need")
+		p.text(29+w/2, 27.5, "need-t", text)
+	default:
+		c.value(p)
+	}
+}
+
+// value is the numeral, green with a +2, and people, or the sign of a kind.
+func (c Card2022) value(p *pen) {
+	sign, total := c.sign(), int(c.Face.Value)+2*c.Plus
+	x := 32.0
+	if total > 0 || sign == "" {
+		class := "num"
+		if c.Plus > 0 {
+			class = "num num-up"
+		}
+		p.text(38.5, 34, class, strconv.Itoa(total))
+		x = 58
+	}
+	if sign != "" {
+		p.use(sign, "ink", x, 9, 27, 27)
+		return
+	}
+	step := min(12, 38/float64(max(1, c.Face.Value)))
+	for i := range c.Face.Value {
+		p.use("i-person", "ink", 51.5+step*float64(i), 12, step-1, 21)
+	}
+}
+
+func (c Card2022) sign() string {
+	switch {
+	case c.Face.Has(game.Foundation):
+		return "i-found"
+	case c.Face.Has(game.Depot):
+		return "i-depot"
+	case c.Face.Has(game.Waterfront):
+		return "i-front"
+	}
+	return ""
+}
+
+// square shows 0 and 4 side by side, the one that counts filled.
+func (c Card2022) square(p *pen) {
+	off, on := "val-on", "val-off"
+	numOff, numOn := "num num-on", "num num-off"
+	if c.Live {
+		off, on, numOff, numOn = on, off, numOn, numOff
+	}
+	p.rect(30, 6, 27, 30, 6, off)
+	p.text(43.5, 30, numOff, "0")
+	p.rect(59, 6, 27, 30, 6, on)
+	p.text(72.5, 30, numOn, "4")
+}
+
+// picture is the illustration below.
+func (c Card2022) picture(p *pen) {
+	switch {
+	case c.Face.Has(game.Foundation):
+		p.use("k-found", "", 30, 45, 56, 42)
+	case c.Face.Has(game.Depot):
+		p.use("k-depot", "", 30, 45, 56, 42)
+	case c.Face.Has(game.Square):
+		p.use("k-square", "", 29, 46, 58, 43.5)
+	case c.Face.Has(game.Waterfront):
+		p.use("k-front", "", 30, 45, 56, 42)
+	default:
+		houses(p, int(c.Face.Value))
+	}
+}
+
+// houses are as many as the value.
+func houses(p *pen, n int) {
+	w := 17.0
+	if n > 3 {
+		w = 52/float64(n) - 2
+	}
+	for i := range n {
+		x := 56 + (w+2)*(float64(i)-float64(n)/2) + 1
+		top := 47.0
+		if i%2 == 1 {
+			top = 44
+		}
+		p.put(`<use href="#k-house" x="%s" y="%s" width="%s" height="%s" preserveAspectRatio="none"/>`,
+			number(x), number(top), number(w), number(86-top))
+	}
+}
+
+// tokens are what lies on the card.
+func (c Card2022) tokens(p *pen) {
+	if c.Token && !c.Skyscraper {
+		p.use("k-token", "", 29, 52, 29, 29)
+	}
+	if c.Plus > 0 {
+		x, y := 43.0, 76.0
+		if c.Token || c.Skyscraper {
+			x, y = 75, 48
+		}
+		p.circle(x, y, 15.5, "gold")
+		p.text(x-.5, y+6.5, "plus", "+"+strconv.Itoa(2*c.Plus))
+	}
+	if c.Marker {
+		p.use("k-marker", "marker", 66, 66, 31, 31)
+	}
+}
+
+// Slot2022 is an empty space of a row, drawn as a card is.
+func Slot2022(c game.Color) string {
+	var p pen
+	p.rect(2.5, 2.5, 95, 95, 9, "slot")
+	p.use(District2022(c), "slot-sym", 34, 34, 32, 32)
+	return p.String()
+}
+
+// Rising2022 is a skyscraper that is about to rise, in a box of 40 by 86.
+const Rising2022 = `<path d="M20 2 34 80H6z"/>`

@@ -1,0 +1,68 @@
+// Package svg draws: geometry and art as SVG markup, from plain values.
+//
+// A picture is the inner markup of an <svg> element whose box is told beside
+// it; the element itself belongs to who shows it. Pictures refer to symbols
+// (<use href="#…">), which stand once on a page: [Defs] and [Defs2022].
+//
+// Colours come from classes and the custom properties of site/css, so a
+// picture follows light and dark. The page's security policy forbids style
+// attributes; only classes and geometry are used.
+package svg
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// Defs is the content of a <defs> element: signs of the frame (i-undo, i-redo,
+// i-hint, i-back, i-more) and the shapes of the seats (seat-1 to seat-5).
+func Defs() string { return icons }
+
+// Seat is the id of a seat's shape; seats count from 0.
+func Seat(seat int) string { return "seat-" + strconv.Itoa(seat+1) }
+
+// Use draws a symbol into a box.
+func Use(id, class string, x, y, w, h float64) string {
+	var p pen
+	p.use(id, class, x, y, w, h)
+	return p.String()
+}
+
+// pen collects markup.
+type pen struct{ strings.Builder }
+
+func (p *pen) put(format string, args ...any) { fmt.Fprintf(p, format, args...) }
+
+func (p *pen) use(id, class string, x, y, w, h float64) {
+	p.put(`<use href="#%s"`, id)
+	if x != 0 || y != 0 {
+		p.put(` x="%s" y="%s"`, number(x), number(y))
+	}
+	p.put(` width="%s" height="%s"`, number(w), number(h))
+	if class != "" {
+		p.put(` class="%s"`, class)
+	}
+	p.WriteString("/>")
+}
+
+func (p *pen) circle(x, y, r float64, class string) {
+	p.put(`<circle cx="%s" cy="%s" r="%s" class="%s"/>`, number(x), number(y), number(r), class)
+}
+
+func (p *pen) rect(x, y, w, h, round float64, class string) {
+	p.put(`<rect x="%s" y="%s" width="%s" height="%s" rx="%s" class="%s"/>`,
+		number(x), number(y), number(w), number(h), number(round), class)
+}
+
+func (p *pen) text(x, y float64, class, s string) {
+	p.put(`<text x="%s" y="%s" class="%s">%s</text>`, number(x), number(y), class, s)
+}
+
+func (p *pen) path(d, class string) { p.put(`<path d="%s" class="%s"/>`, d, class) }
+
+// number has at most two decimals.
+func number(f float64) string {
+	s := strconv.FormatFloat(f, 'f', 2, 64)
+	return strings.TrimSuffix(strings.TrimRight(s, "0"), ".")
+}
