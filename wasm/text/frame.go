@@ -1,0 +1,74 @@
+package text
+
+// Common are words that many parts of the page use.
+var Common = struct{ Close, Cancel, Lobby, Settings, Rules, Copy, Site string }{
+	Close: "Close", Cancel: "Cancel", Lobby: "Back to the lobby", Settings: "Settings", Rules: "Rules", Copy: "Copy", Site: "Bayboard",
+}
+
+// Bar are the words of the bar at the top of a game.
+var Bar = struct{ Skip, Nav, Undo, Redo, Menu, MenuLong string }{
+	Skip: "To your board", Nav: "Game", Undo: "Undo", Redo: "Redo", Menu: "Menu",
+	MenuLong: "Menu: score, players, share, rules",
+}
+
+// Panel are the words of the action panel.
+var Panel = struct{ Now, Hurry, ScoreAgain, NewGame, Share, Cover, CoverText, Ready, BackHere string }{
+	Now: "Back to now", Hurry: "Skip the pause", ScoreAgain: "Score", NewGame: "New game", Share: "Share",
+	Cover: "Hand over the device", CoverText: "The next player’s cards are covered until they are ready.", Ready: "I am ready",
+	BackHere: "Go on from here",
+}
+
+// CoverFor names whose turn it is at the hand-over.
+func CoverFor(name string) string { return "Give the device to " + within(name) + "." }
+
+// Log are the words of the log and the time line.
+var Log = struct{ Title, What, All, Less, Empty, Look, Takeback, Line, Back, Forward, Position string }{
+	Title: "Log", What: "What happened", All: "Show the whole game", Less: "Show less", Empty: "Nothing has happened yet.",
+	Look: "Look at this moment", Takeback: "A move was taken back here after a card was seen.",
+	Line: "Time line", Back: "One step back", Forward: "One step forward", Position: "Move",
+}
+
+// Menu are the entries of the menu of a game.
+var Menu = struct{ Title, Score, Seats, Share, Keys, Rules, New, Lobby, Settings string }{
+	Title: "Menu", Score: "Score so far", Seats: "Players", Share: "Share or save", Keys: "Keys",
+	Rules: "Rules of this game", New: "New game", Lobby: "Lobby", Settings: "Settings",
+}
+
+// Share are the words of the share panel.
+var Share = struct{ Title, Field, Shows, Expect, Copy, File, FileText, TooLong string }{
+	Title: "Share or save", Field: "Link to this game",
+	Shows:  "The link holds the whole game up to the move that you see, hidden cards and all that is still to come. Whoever opens it can find everything out.",
+	Expect: "Opening it makes a copy to go on with. The games do not stay connected: send a new link after your turn.",
+	Copy:   "Copy the link", File: "Save as a file", FileText: "A file can also be pasted in the lobby, here or on another device.",
+	TooLong: "This game has more moves than a link can hold. Save it as a file and send that instead.",
+}
+
+// Score are the words of the score panel.
+var Score = struct{ Title, Final, Caption, For, Total, Place, Tie, IfNow string }{
+	Title: "Score so far", Final: "Final score", Caption: "Points by rule and player", For: "For", Total: "Points", Place: "Place",
+	Tie: "tie rule", IfNow: "As if the game ended now.",
+}
+
+// Seats are the words of the panel that says who plays.
+var Seats = struct{ Title, Text, Who, Person, Away, BotEasy, BotMedium, Show, Shown string }{
+	Title: "Players", Text: "Change who decides for a seat. It counts from the next decision on.", Who: "Who plays",
+	Person: "Person here", Away: "Person elsewhere", BotEasy: "Bot, easy", BotMedium: "Bot, medium",
+	Show: "See the table from here", Shown: "You see the table from here",
+}
+
+// Key is one line of the list of keys.
+type Key struct{ Key, Does string }
+
+// Keys are the words of the panel of keys.
+var Keys = struct {
+	Title string
+	List  []Key
+}{
+	Title: "Keys",
+	List: []Key{
+		{"Tab", "to the next part of the page"},
+		{"Arrow keys", "move on your board"},
+		{"Enter or Space", "choose what has the focus"},
+		{"Escape", "close a panel"},
+	},
+}

@@ -1,0 +1,157 @@
+package text
+
+import (
+	"bayboard/core/engine"
+)
+
+// Teller is what gives events their names and facts: a state, or a view.
+type Teller interface {
+	Game() engine.Game
+	DescribeEvent(engine.Event) (string, []engine.Fact)
+}
+
+// words are the sentences of one game.
+type words struct {
+	title  string // of the box
+	year   string
+	by     string
+	kind   string
+	blurb  string
+	length string // of a game at the table
+
+	rules   map[engine.Rule]string
+	ends    map[engine.Rule]string
+	ask     func(v engine.View, pick engine.Action) Line
+	main    map[string]func(event) Line   // what somebody did, by event
+	effect  map[string]func(event) string // what came of it, by event
+	refusal map[engine.Rule]func(refusal) (title, reason string)
+	score   map[engine.Rule]func(facts) (label, detail string)
+	turn    func(engine.View) int
+}
+
+var games = map[string]*words{"sf2022": &sf2022Words}
+
+// known gives every game words, so that one without any can still be shown.
+func known(slug string) *words {
+	if w, ok := games[slug]; ok {
+		return w
+	}
+	return &words{title: slug}
+}
+
+// Title and Year name a game; two of them share a title.
+func Title(slug string) string { return known(slug).title }
+
+// Year is when a game came out.
+func Year(slug string) string { return known(slug).year }
+
+// FullTitle is "San Francisco 2022".
+func FullTitle(slug string) string {
+	if y := Year(slug); y != "" {
+		return Title(slug) + " " + y
+	}
+	return Title(slug)
+}
+
+// About is what the card of a game in the lobby says.
+type About struct{ Kind, Title, By, Blurb, Length string }
+
+// AboutGame describes a game.
+func AboutGame(slug string) About {
+	w := known(slug)
+	return About{w.kind, w.title, w.by, w.blurb, w.length}
+}
+
+// Turn is the number of the turn that a view shows, 0 if the game has none.
+func Turn(v engine.View) int {
+	if w := known(v.Game().Slug()); w.turn != nil {
+		return w.turn(v)
+	}
+	return 0
+}
+
+// Ask says what the actor of a view can do now. pick is the part of an action
+// that is chosen already. name is the actor's; nobody but the actor is asked.
+func Ask(v engine.View, pick engine.Action, name string) Line {
+	w := known(v.Game().Slug())
+	if w.ask == nil {
+		return say("Choose what to do.")
+	}
+	l := w.ask(v, pick)
+	if name == You || len(l) == 0 {
+		return l
+	}
+	l[0].Text = lower(l[0].Text)
+	return say(strong(name), ": ", l)
+}
+
+// RuleTitle is the heading of a rule, its id if there is none.
+func RuleTitle(slug string, id engine.Rule) string {
+	if t := known(slug).rules[id]; t != "" {
+		return t
+	}
+	return string(id)
+}
+
+// EndReason says by what a game ended.
+func EndReason(slug string, id engine.Rule) string {
+	if t := known(slug).ends[id]; t != "" {
+		return t
+	}
+	return "The game is over."
+}
+
+// Refusal says why an action is not possible: a title, and the reason with
+// the numbers.
+func Refusal(slug string, err *engine.IllegalError) (title, reason string) {
+	if f := known(slug).refusal[err.Rule]; f != nil {
+		return f(refusal{err, facts(err.Facts)})
+	}
+	return "Not possible now", "The rule “" + RuleTitle(slug, err.Rule) + "” forbids it."
+}
+
+// ScoreLine says what a line of a score is for, and how it came about.
+func ScoreLine(slug string, l engine.Line) (label, detail string) {
+	if f := known(slug).score[l.Rule]; f != nil {
+		return f(facts(l.Facts))
+	}
+	return RuleTitle(slug, l.Rule), ""
+}
+
+// refusal is an error with its facts.
+type refusal struct {
+	*engine.IllegalError
+	facts facts
+}
+
+// facts are the details of an event, a refusal or a line.
+type facts []engine.Fact
+
+// word is the fact of a name that is a word, empty if there is none.
+func (f facts) word(name string) string {
+	for _, x := range f {
+		if x.Name == name {
+			return x.Text
+		}
+	}
+	return ""
+}
+
+// number is the fact of a name that is a number, 0 if there is none.
+func (f facts) number(name string) int {
+	for _, x := range f {
+		if x.Name == name {
+			return x.Int
+		}
+	}
+	return 0
+}
+
+func (f facts) has(name string) bool {
+	for _, x := range f {
+		if x.Name == name {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,81 @@
+package text
+
+import (
+	"strconv"
+
+	"bayboard/core/search"
+)
+
+// Lobby are the words of the lobby.
+var Lobby = struct {
+	Title, Continue, Games, Play, Rules, Delete, Undo, Paste, PasteHint, Open, Over, Players, Length, More, Less, Newer string
+}{
+	Title: "Choose a game", Continue: "Continue", Games: "The games", Play: "Play", Rules: "Rules",
+	Delete: "Delete", Undo: "Bring it back", Paste: "Open a link or a saved game",
+	PasteHint: "Paste a link, its code, or the text of a saved game.", Open: "Open", Over: "finished",
+	Players: "Players", Length: "Length", More: "Show all games", Less: "Show fewer", Newer: "from a newer Bayboard",
+}
+
+// Moves is how far a saved game is: "12 moves".
+func Moves(n int) string {
+	if n == 0 {
+		return "just begun"
+	}
+	return count(n, "move", "moves")
+}
+
+// PlayerRange is "2 to 4".
+func PlayerRange(least, most int) string { return strconv.Itoa(least) + " to " + strconv.Itoa(most) }
+
+// Setup are the words of the page that sets up a game.
+var Setup = struct {
+	Title, Seats, Who, Name, NameHint, Person, Easy, Medium, First, Draw, Seed, SeedHint, BadSeed, More, Start string
+}{
+	Title: "New game", Seats: "How many players?", Who: "Who plays?", Name: "Name", NameHint: "Name, if you like",
+	Person: "Person", Easy: "Easy bot", Medium: "Medium bot", First: "Who begins?", Draw: "Draw lots",
+	Seed: "Seed", SeedHint: "Up to 8 letters and digits; the same seed gives the same order of cards.",
+	BadSeed: "A seed has 1 to 8 letters and digits, without I, L, O and U.", More: "Same cards again? Use a seed", Start: "Start the game",
+}
+
+// PlayersLabel is "3 players".
+func PlayersLabel(n int) string { return count(n, "player", "players") }
+
+// LevelHint says how a bot of a level plays.
+func LevelHint(l search.Level) string {
+	switch l {
+	case search.Easy:
+		return "plays by chance, with some sense"
+	case search.Medium:
+		return "takes what is best right now"
+	}
+	return ""
+}
+
+// Opening are the words of the page that a link leads to.
+var Opening = struct{ Title, Which, Trust, All, Watch, Failed, Again, Lobby string }{
+	Title: "A game for you", Which: "Which seat is yours?",
+	Trust: "A link shows everything to somebody who looks into it. It works on trust.",
+	All:   "Play all seats on this device", Watch: "Just look", Failed: "The link could not be opened",
+	Again: "Paste the link again", Lobby: "To the lobby",
+}
+
+// Settings are the words of the settings page.
+var Settings = struct{ Title, Pause, PauseHint, NoPause, Theme, ThemeText, Storage, StorageText, Blocked string }{
+	Title: "Settings", Pause: "Pause between bots’ moves", PauseHint: "Long enough to follow, or none to get on.", NoPause: "No pause",
+	Theme: "Light and dark", ThemeText: "Bayboard follows the setting of your system.",
+	Storage: "Your games", StorageText: "They are kept in this browser, and nowhere else. Clearing its data deletes them: save those that matter as files.",
+	Blocked: "This browser lets Bayboard keep nothing. Games are gone when the page is closed.",
+}
+
+// Seconds is a pause in words: "0.7 seconds".
+func Seconds(ms int) string {
+	tenths := (ms + 50) / 100
+	s := strconv.Itoa(tenths / 10)
+	if tenths%10 != 0 {
+		s += "." + strconv.Itoa(tenths%10)
+	}
+	if tenths == 10 {
+		return s + " second"
+	}
+	return s + " seconds"
+}

@@ -1,0 +1,90 @@
+package text
+
+import (
+	"strings"
+
+	"bayboard/core/engine"
+)
+
+// Result is the sentence at the end of a game: who won, with what.
+func Result(o engine.Outcome, unit string, names []string) Line {
+	winners := o.Winners()
+	if len(winners) == 0 {
+		return say("The game is over.")
+	}
+	score := Points(unit, o.Scores[winners[0]]) + " " + PointsWord(unit, o.Scores[winners[0]])
+	var who []string
+	for _, s := range winners {
+		who = append(who, names[s])
+	}
+	if len(who) > 1 {
+		return say(strong(And(who)), " share the victory with "+score+".")
+	}
+	line := say(strong(who[0]), " "+verb(who[0], "win", "wins")+" with "+score+tieNote(o, winners[0])+".")
+	for s := range o.Seats {
+		if names[s] == You && o.Ranks[s] > 1 {
+			line = say(line, " You are ", strong(Place(o.Ranks[s])), " with "+Points(unit, o.Scores[s])+".")
+		}
+	}
+	return line
+}
+
+// tieNote says that more than points decided.
+func tieNote(o engine.Outcome, winner engine.Seat) string {
+	if o.TieBreaks[winner] == "" {
+		return ""
+	}
+	return ", by the tie rule"
+}
+
+// Lead says who would win if the game ended now.
+func Lead(o engine.Outcome, unit string, names []string) string {
+	var who []string
+	for _, s := range o.Winners() {
+		who = append(who, names[s])
+	}
+	if len(who) == 0 {
+		return ""
+	}
+	verbs := verb(who[0], "lead", "leads")
+	if len(who) > 1 {
+		verbs = "lead"
+	}
+	return And(who) + " " + verbs + " with " + Points(unit, o.Scores[o.Winners()[0]]) + " " + PointsWord(unit, o.Scores[o.Winners()[0]]) + "."
+}
+
+// Against says who plays: "You, Mira and Jun".
+func Against(names []string) string {
+	if len(names) > 1 && names[0] == You {
+		return "You against " + And(names[1:])
+	}
+	return And(names)
+}
+
+// TurnOf is "your turn", "Mira’s turn".
+func TurnOf(name string) string { return own(name) + " turn" }
+
+// Thinking and Waiting say that somebody else decides.
+func Thinking(name string) Line { return say(strong(name), " is thinking …") }
+
+// Waiting is for a person at another device.
+func Waiting(name string) Line {
+	return say("It is ", strong(own(name)), " turn. Send ", within(name), " the link to this game.")
+}
+
+// Looking says that the table shows an earlier moment.
+func Looking(name string) Line {
+	if name == "" {
+		return say("You are looking at the end of the game.")
+	}
+	return say("You are looking back: ", strong(own(name)), " decision.")
+}
+
+// Preview adds up what an action would cause; gain is the change of the
+// actor's score if the game ended right after it, sure whether that is known.
+func Preview(effects, unit string, gain int, sure bool) string {
+	if sure && gain != 0 {
+		effects = strings.TrimSpace(effects + " Score " + Gain(unit, gain) + ".")
+	}
+	return effects
+}

@@ -1,0 +1,111 @@
+package text
+
+import (
+	"strconv"
+
+	"bayboard/core/search"
+	"bayboard/wasm/store"
+)
+
+// You is the name of the only person of this device.
+const You = "You"
+
+// bots are the names of the program's players by level and seat; nobody has
+// two names, so a name tells the level too.
+var bots = map[search.Level][]string{
+	search.Easy:   {"Nell", "Leo", "Ida", "Bo", "Pia"},
+	search.Medium: {"Ada", "Mira", "Jun", "Theo", "Rosa"},
+}
+
+// spare are the names of levels without names of their own.
+var spare = []string{"Iris", "Omar", "Vera", "Hugo", "Yuki"}
+
+// SeatName is what the player of a seat, counted from 0, is called.
+func SeatName(players []store.Player, seat int) string {
+	p := players[seat]
+	if p.Name != "" {
+		return p.Name
+	}
+	switch p.Kind {
+	case store.Bot:
+		names, ok := bots[p.Level]
+		if !ok {
+			names = spare
+		}
+		return names[seat%len(names)]
+	case store.Person:
+		if alone(players) {
+			return You
+		}
+	}
+	return Seat(seat)
+}
+
+// SeatNames are the names of all seats.
+func SeatNames(players []store.Player) []string {
+	names := make([]string, len(players))
+	for i := range players {
+		names[i] = SeatName(players, i)
+	}
+	return names
+}
+
+// alone reports whether one person plays at this device.
+func alone(players []store.Player) bool {
+	n := 0
+	for _, p := range players {
+		if p.Kind == store.Person {
+			n++
+		}
+	}
+	return n == 1
+}
+
+// Seat is "Seat 2" for the seat 1, as people count from one.
+func Seat(seat int) string { return "Seat " + strconv.Itoa(seat+1) }
+
+// Level is the name of a bot's level.
+func Level(l search.Level) string {
+	switch l {
+	case search.Easy:
+		return "easy"
+	case search.Medium:
+		return "medium"
+	}
+	return string(l)
+}
+
+// Player says who plays a seat: "Bot, easy", "Person here".
+func Player(p store.Player) string {
+	switch p.Kind {
+	case store.Bot:
+		return "Bot, " + Level(p.Level)
+	case store.Away:
+		return "Elsewhere"
+	}
+	return "Person here"
+}
+
+// own is "your" or "Mira's".
+func own(name string) string {
+	if name == You {
+		return "your"
+	}
+	return name + "’s"
+}
+
+// verb takes the form that goes with a name: verb(You, "win", "wins").
+func verb(name, you, they string) string {
+	if name == You {
+		return you
+	}
+	return they
+}
+
+// within is a name inside of a sentence.
+func within(name string) string {
+	if name == You {
+		return "you"
+	}
+	return name
+}

@@ -1,0 +1,30 @@
+package ui
+
+import (
+	"bayboard/wasm/store"
+)
+
+// Bar is the bar at the top of a game.
+type Bar struct {
+	Title, Year string
+	Status      string // whose turn it is
+	Mine        bool   // it is the viewer's
+	Focus       string // moves the focus to the title when it changes
+	CanUndo     bool
+	CanRedo     bool
+	Send        func(store.Msg)
+}
+
+func (c *Bar) undo() {
+	if c.CanUndo {
+		c.Send(store.UndoAsked{})
+	}
+}
+
+func (c *Bar) redo() {
+	if c.CanRedo {
+		c.Send(store.RedoAsked{})
+	}
+}
+
+func (c *Bar) menu() { c.Send(store.PanelOpened{Panel: store.MenuPanel}) }
