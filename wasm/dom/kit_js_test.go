@@ -73,11 +73,16 @@ func (s *stage) find(selector string) js.Value {
 // current is the renderer of the running test.
 var current *Renderer
 
-// settle waits until all events are handled and shown.
+// settle waits until all events are handled and shown. It looks with the lock
+// held: a call that fires an event lets other goroutines run in mid-render.
 func settle() {
 	for range 400 {
 		time.Sleep(5 * time.Millisecond)
-		if !current.frame.pending && len(current.queue) == 0 {
+		current.mu.Lock()
+		idle := !current.frame.pending && len(current.queue) == 0
+		current.mu.Unlock()
+		if idle {
+			time.Sleep(time.Millisecond) // reports come after the lock is free
 			return
 		}
 	}
