@@ -69,16 +69,17 @@ func (g *guesses) ply(w *walk) error {
 // events, and whether chance decided any.
 func futureOf(s engine.State) (events []engine.Event, chance bool) {
 	var buf []engine.Action
-	for {
+	for range s.Game().MaxPlies() {
 		buf = s.Legal(buf[:0])
 		if len(buf) == 0 {
-			return events, chance
+			break
 		}
 		s.Apply(buf[len(buf)-1], func(e engine.Event) {
 			chance = chance || e.Chance
 			events = append(events, e.For(engine.AllSeats))
 		})
 	}
+	return events, chance
 }
 
 // hasSecrets reports whether any event is for one seat only.
