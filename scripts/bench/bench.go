@@ -1,0 +1,123 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"math"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"bayboard/core/engine"
+	"bayboard/scripts/bench/measure"
+	"bayboard/scripts/internal/site"
+)
+
+// effort is how much is measured.
+type effort struct {
+	rounds int           // of playouts
+	each   time.Duration // of a round
+	games  int           // whose links are made, for each number of players
+}
+
+var (
+	full = effort{rounds: 5, each: 2 * time.Second, games: 1000}
+	tiny = effort{rounds: 1, each: 20 * time.Millisecond, games: 2}
+)
+
+type bench struct {
+	root string
+	effort
+}
+
+// measure measures the chosen parts.
+func (b *bench) measure(games []engine.Game, chosen []string) (*report, error) {
+	r := &report{Games: map[string]*gameReport{}}
+	for _, g := range games {
+		r.order = append(r.order, g.Slug())
+		r.Games[g.Slug()] = &gameReport{}
+	}
+	for _, part := range []struct {
+		name string
+		run  func(engine.Game, *gameReport) error
+	}{{"native", b.native}, {"wasm", b.wasm}, {"links", b.links}} {
+		if !slices.Contains(chosen, part.name) {
+			continue
+		}
+		for _, g := range games {
+			if err := part.run(g, r.Games[g.Slug()]); err != nil {
+				return nil, fmt.Errorf("%s, %s: %w", g.Slug(), part.name, err)
+			}
+		}
+	}
+	if slices.Contains(chosen, "size") {
+		var err error
+		if r.Wasm, err = b.size(); err != nil {
+			return nil, fmt.Errorf("size: %w", err)
+		}
+	}
+	return r, nil
+}
+
+func (b *bench) native(g engine.Game, r *gameReport) error {
+	s, err := measure.Playouts(g, b.rounds, b.each)
+	// Other goroutines of the runtime may allocate something meanwhile.
+	r.native = &native{Actions: int(s.Actions), Playouts: int(s.Playouts), Allocs: math.Round(s.Allocs*1e4) / 1e4}
+	return err
+}
+
+func (b *bench) links(g engine.Game, r *gameReport) error {
+	l, err := measure.LinksOf(g, b.games)
+	r.links = &links{Median: l.Median, Max: l.Max, Excess: l.ExcessMax, Legal: l.LegalMax}
+	return err
+}
+
+// wasm runs the program playout under node.
+func (b *bench) wasm(g engine.Game, r *gameReport) error {
+	program := filepath.Join(b.root, ".cache", "bench", "playout.wasm")
+	build := exec.Command("go", "build", "-trimpath", "-o", program, "./scripts/bench/playout")
+	build.Dir = b.root
+	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if text, err := build.CombinedOutput(); err != nil {
+		return fmt.Errorf("%w\n%s", err, text)
+	}
+	goroot, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return err
+	}
+	loader := filepath.Join(strings.TrimSpace(string(goroot)), "lib", "wasm", "wasm_exec_node.js")
+	each := strconv.Itoa(int(b.each.Milliseconds()))
+	run := exec.Command("node", loader, program, g.Slug(), strconv.Itoa(b.rounds), each)
+	// The loader has little room for the environment.
+	run.Env = []string{"PATH=" + os.Getenv("PATH"), "HOME=" + os.Getenv("HOME")}
+	run.Stderr = os.Stderr
+	out, err := run.Output()
+	if err != nil {
+		return err
+	}
+	var s measure.Speed
+	if err := json.Unmarshal(out, &s); err != nil {
+		return err
+	}
+	r.wasm = &wasm{Actions: int(s.Actions), Playouts: int(s.Playouts)}
+	return nil
+}
+
+// size builds the site aside and takes the program's sizes from its report;
+// nil while there is no program.
+func (b *bench) size() (*size, error) {
+	if _, err := os.Stat(filepath.Join(b.root, "wasm", "main_js.go")); err != nil {
+		return nil, nil
+	}
+	out := filepath.Join(b.root, ".cache", "bench", "site")
+	defer os.RemoveAll(out)
+	r, err := site.Build(site.Options{Root: b.root, Out: out, Compress: true, Log: os.Stderr})
+	if err != nil {
+		return nil, err
+	}
+	return &size{Raw: r.Wasm.Raw, Gzip: r.Wasm.Gzip, Brotli: r.Wasm.Brotli, Brotli5: r.Wasm.Brotli5}, nil
+}

@@ -1,0 +1,68 @@
+// Command bench measures the rules cores, the links, and the size of the
+// program.
+//
+//	go run ./scripts/bench                    a table
+//	go run ./scripts/bench -json              one JSON object, on one line
+//	go run ./scripts/bench -only native,size  parts: native, wasm, links, size
+//	go run ./scripts/bench -smoke             only sees that measuring works
+//
+// native, wasm: random playouts per second on one core, with the fewest
+// players, the best of 5 rounds; wasm runs under node. links: the codes of
+// 1,000 games between medium bots for each number of players. size: the
+// program that the site serves.
+package main
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+
+	"bayboard/core/catalog"
+	"bayboard/scripts/internal/repo"
+)
+
+// parts are what can be measured, in this order.
+var parts = []string{"native", "wasm", "links", "size"}
+
+func main() {
+	asJSON := flag.Bool("json", false, "print one JSON object")
+	only := flag.String("only", "", "comma-separated parts to measure: "+strings.Join(parts, ", "))
+	smoke := flag.Bool("smoke", false, "measure hardly anything, and no size")
+	flag.Parse()
+	if err := run(*only, *smoke, *asJSON); err != nil {
+		fmt.Fprintln(os.Stderr, "bench:", err)
+		os.Exit(1)
+	}
+}
+
+func run(only string, smoke, asJSON bool) error {
+	root, err := repo.Root()
+	if err != nil {
+		return err
+	}
+	b := bench{root: root, effort: full}
+	chosen := parts
+	if smoke {
+		b.effort, chosen = tiny, []string{"native", "wasm", "links"}
+	}
+	if only != "" {
+		chosen = strings.Split(only, ",")
+	}
+	for _, p := range chosen {
+		if !slices.Contains(parts, p) {
+			return fmt.Errorf("part %q: want some of %s", p, strings.Join(parts, ", "))
+		}
+	}
+	r, err := b.measure(catalog.All(), chosen)
+	if err != nil {
+		return err
+	}
+	if asJSON {
+		return json.NewEncoder(os.Stdout).Encode(r)
+	}
+	r.print(os.Stdout)
+	return nil
+}
