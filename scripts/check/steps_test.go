@@ -35,3 +35,17 @@ func TestOnlyTheEndOfALongOutputIsKept(t *testing.T) {
 	assert.Equal(t, "short", tail("short"))
 	assert.Len(t, tail(string(long)+"end"), 20_000+len("…\n"))
 }
+
+func TestAFailingCommandTellsBothItsOutputs(t *testing.T) {
+	tr := newTree(t.TempDir())
+	out, err := tr.output(tr.root, nil, "sh", "-c", "echo one; echo two >&2; exit 3")
+	assert.Equal(t, "one\n", out)
+	assert.ErrorContains(t, err, "exit status 3")
+	assert.ErrorContains(t, err, "one\n")
+	assert.ErrorContains(t, err, "two\n")
+}
+
+func TestLongListsOfArgumentsAreCut(t *testing.T) {
+	assert.Equal(t, "a b", brief([]string{"a", "b"}))
+	assert.Equal(t, "1 2 3 4 5 6 7 8 … (2 more)", brief([]string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10"}))
+}

@@ -4,11 +4,13 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"syscall"
 	"time"
 )
@@ -55,23 +57,45 @@ func (t *tree) output(dir string, env []string, name string, args ...string) (st
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
 	cmd.WaitDelay = 5 * time.Second
-	var out, all bytes.Buffer
-	cmd.Stdout, cmd.Stderr = tee{&out, &all}, &all
+	var all transcript
+	var out bytes.Buffer
+	cmd.Stdout, cmd.Stderr = io.MultiWriter(&out, &all), &all
 	err := cmd.Run()
 	if ctx.Err() != nil {
 		err = fmt.Errorf("ended after %v", stepLimit)
 	}
 	if err != nil {
-		return out.String(), fmt.Errorf("%s %s: %w\n%s", filepath.Base(name), strings.Join(args, " "), err, tail(all.String()))
+		return out.String(), fmt.Errorf("%s %s: %w\n%s", filepath.Base(name), brief(args), err, tail(all.String()))
 	}
 	return out.String(), nil
 }
 
-type tee [2]*bytes.Buffer
+// brief leaves out most of a long list of packages or files.
+func brief(args []string) string {
+	const most = 8
+	if len(args) <= most {
+		return strings.Join(args, " ")
+	}
+	return strings.Join(args[:most], " ") + fmt.Sprintf(" … (%d more)", len(args)-most)
+}
 
-func (t tee) Write(p []byte) (int, error) {
-	t[1].Write(p)
-	return t[0].Write(p)
+// transcript collects both outputs of a command, which are written from two
+// goroutines.
+type transcript struct {
+	mu  sync.Mutex
+	buf bytes.Buffer
+}
+
+func (t *transcript) Write(p []byte) (int, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.buf.Write(p)
+}
+
+func (t *transcript) String() string {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.buf.String()
 }
 
 // tail keeps the end of a long output.
