@@ -57,11 +57,10 @@ func Parse(fragment string) (Page, error) {
 	if len(fragment) > maxLength {
 		return Page{}, ErrUnknown
 	}
-	text := strings.Trim(fragment, " \t\r\n<>\"'")
-	text = strings.TrimRight(text, ".,;:!?)]}")
+	text := strings.TrimLeft(fragment, " \t\r\n<\"'(")
+	text = strings.TrimRight(text, " \t\r\n>\"'.,;:!?)]}/")
 	text = strings.TrimPrefix(text, "#")
 	text = strings.TrimPrefix(text, "/")
-	text = strings.TrimSuffix(text, "/")
 	if text == "" {
 		return Page{Ply: Live}, nil
 	}

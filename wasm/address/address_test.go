@@ -1,0 +1,72 @@
+package address
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+var pages = map[string]Page{
+	"#/":                   {Ply: Live},
+	"#/settings":           {Kind: Settings, Ply: Live},
+	"#/sf2022/new":         {Kind: New, Game: "sf2022", Ply: Live},
+	"#/sf2022/play/k7q2":   {Kind: Play, Game: "sf2022", ID: "k7q2", Ply: Live},
+	"#/ttrsf/play/k7q2/0":  {Kind: Play, Game: "ttrsf", ID: "k7q2"},
+	"#/ttrsf/play/k7q2/40": {Kind: Play, Game: "ttrsf", ID: "k7q2", Ply: 40},
+	"#/sf2022/open/AQ_b-9": {Kind: Open, Game: "sf2022", Code: "AQ_b-9", Ply: Live},
+}
+
+func TestAddressesReadAndWriteTheSame(t *testing.T) {
+	for text, page := range pages {
+		got, err := Parse(text)
+		require.NoError(t, err, text)
+		require.Equal(t, page, got, text)
+		require.Equal(t, text, page.String())
+	}
+}
+
+func TestWhatMailProgramsPutAroundALinkIsIgnored(t *testing.T) {
+	for _, text := range []string{
+		"<#/sf2022/open/AQb>", "#/sf2022/open/AQb.", "#/sf2022/open/AQb>,", " #/sf2022/open/AQb/ ", "\"#/sf2022/open/AQb\")",
+	} {
+		page, err := Parse(text)
+		require.NoError(t, err, text)
+		require.Equal(t, Page{Kind: Open, Game: "sf2022", Code: "AQb", Ply: Live}, page, text)
+	}
+}
+
+func TestNoFragmentIsTheLobby(t *testing.T) {
+	for _, text := range []string{"", "#", "/", "#/"} {
+		page, err := Parse(text)
+		require.NoError(t, err)
+		require.Equal(t, Lobby, page.Kind)
+	}
+}
+
+func TestUnknownAddressesAreRefused(t *testing.T) {
+	for _, text := range []string{
+		"#/nowhere", "#/sf2022", "#/sf2022/fly/1", "#/sf2022/play", "#/sf2022/play/A1", "#/sf2022/play/a/-1", "#/sf2022/play/a/01",
+		"#/sf2022/play/a/70000", "#/sf2022/play/a/1/2", "#/SF/new", "#/sf2022/new/x", "#/" + strings.Repeat("a", 5000),
+	} {
+		_, err := Parse(text)
+		require.ErrorIs(t, err, ErrUnknown, text)
+	}
+	_, err := Parse("#/sf2022/open/")
+	require.ErrorIs(t, err, ErrNoCode)
+}
+
+func FuzzAddress(f *testing.F) {
+	for text := range pages {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		page, err := Parse(text)
+		if err != nil {
+			return
+		}
+		again, err := Parse(page.String())
+		require.NoError(t, err, page.String())
+		require.Equal(t, page, again)
+	})
+}

@@ -1,0 +1,137 @@
+package effect
+
+import (
+	"strings"
+
+	"github.com/hack-pad/safejs"
+)
+
+// path reads a property of a property of the global object.
+func path(names ...string) (safejs.Value, error) {
+	v := safejs.Global()
+	for _, name := range names {
+		var err error
+		if v, err = v.Get(name); err != nil {
+			return v, err
+		}
+		if t := v.Type(); t == safejs.TypeUndefined || t == safejs.TypeNull {
+			return v, nil
+		}
+	}
+	return v, nil
+}
+
+// Fragment is that of the page's address, Base the address without it.
+func Fragment() string {
+	_, fragment, _ := strings.Cut(href(), "#")
+	return "#" + fragment
+}
+
+// Base is beside Fragment.
+func Base() string {
+	base, _, _ := strings.Cut(href(), "#")
+	return base
+}
+
+func href() string {
+	v, err := path("location", "href")
+	if err != nil {
+		return ""
+	}
+	text, _ := v.String()
+	return text
+}
+
+// changeAddress calls a method of the history.
+func changeAddress(method, fragment string) {
+	if fragment == Fragment() && method == "pushState" {
+		return
+	}
+	if history, err := path("history"); err == nil {
+		_, _ = history.Call(method, nil, "", fragment)
+	}
+}
+
+// on listens to an event of the window for good.
+func on(event string, f func(safejs.Value)) {
+	callback, err := safejs.FuncOf(func(_ safejs.Value, args []safejs.Value) any {
+		f(args[0])
+		return nil
+	})
+	if err == nil {
+		_, _ = safejs.Global().Call("addEventListener", event, callback)
+	}
+}
+
+// copyText asks for the clipboard; done tells whether it took the text.
+func copyText(text string, done func(bool)) {
+	clipboard, err := path("navigator", "clipboard")
+	if err != nil || clipboard.Type() != safejs.TypeObject {
+		done(false)
+		return
+	}
+	promise, err := clipboard.Call("writeText", text)
+	if err != nil {
+		done(false)
+		return
+	}
+	var yes, no safejs.Func
+	settle := func(ok bool) func(safejs.Value, []safejs.Value) any {
+		return func(safejs.Value, []safejs.Value) any {
+			yes.Release()
+			no.Release()
+			done(ok)
+			return nil
+		}
+	}
+	yes, err1 := safejs.FuncOf(settle(true))
+	no, err2 := safejs.FuncOf(settle(false))
+	if err1 != nil || err2 != nil {
+		done(false)
+		return
+	}
+	if _, err = promise.Call("then", yes, no); err != nil {
+		done(false)
+	}
+}
+
+// saveFile offers a text for download.
+func saveFile(name, text string) {
+	blobs, err := path("Blob")
+	if err != nil {
+		return
+	}
+	blob, err := blobs.New([]any{text}, map[string]any{"type": "text/plain"})
+	if err != nil {
+		return
+	}
+	urls, err := path("URL")
+	if err != nil {
+		return
+	}
+	address, err := urls.Call("createObjectURL", blob)
+	if err != nil {
+		return
+	}
+	document, err := path("document")
+	if err != nil {
+		return
+	}
+	if link, err := document.Call("createElement", "a"); err == nil {
+		_ = link.Set("href", address)
+		_ = link.Set("download", name)
+		_, _ = link.Call("click")
+	}
+	_, _ = urls.Call("revokeObjectURL", address)
+}
+
+// focusOn moves the focus to an element, if there is one of this id.
+func focusOn(id string) {
+	document, err := path("document")
+	if err != nil {
+		return
+	}
+	if el, err := document.Call("getElementById", id); err == nil && el.Type() == safejs.TypeObject {
+		_, _ = el.Call("focus")
+	}
+}

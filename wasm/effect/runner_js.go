@@ -1,0 +1,90 @@
+package effect
+
+import (
+	"time"
+
+	"github.com/hack-pad/safejs"
+
+	"bayboard/core/search"
+	"bayboard/wasm/store"
+)
+
+// Runner carries out effects. Answers come through send, each from a goroutine
+// of its own, so that they never come within the message that asked.
+type Runner struct {
+	storage Storage
+	send    func(store.Msg)
+	guard   func(func())
+	bots    map[botKey]search.Bot
+}
+
+type botKey struct {
+	level search.Level
+	seed  uint64
+}
+
+// New makes a runner. guard runs a function and reports its panic.
+func New(send func(store.Msg), guard func(func())) *Runner {
+	return &Runner{storage: localStorage{}, send: send, guard: guard, bots: map[botKey]search.Bot{}}
+}
+
+func (r *Runner) answer(msg store.Msg) { go r.guard(func() { r.send(msg) }) }
+
+// Run carries out effects in their order.
+func (r *Runner) Run(effects []store.Effect) {
+	for _, e := range effects {
+		r.run(e)
+	}
+}
+
+func (r *Runner) run(e store.Effect) {
+	switch e := e.(type) {
+	case store.LoadSaves:
+		r.answer(Load(r.storage))
+	case store.WriteSave:
+		locked(func() {
+			result := Write(r.storage, e)
+			r.answer(store.SaveWritten{ID: e.ID, Counter: store.CounterOf(e.Text), Result: result})
+		})
+	case store.DeleteSave:
+		locked(func() { Delete(r.storage, e.ID) })
+	case store.PutAside:
+		locked(func() { PutAside(r.storage, e) })
+	case store.WritePrefs:
+		_ = r.storage.Set(prefsKey, e.Text)
+	case store.PushAddress:
+		changeAddress("pushState", e.Fragment)
+	case store.ReplaceAddress:
+		changeAddress("replaceState", e.Fragment)
+	case store.CopyText:
+		copyText(e.Text, func(ok bool) { r.answer(store.Copied{Text: e.Text, OK: ok}) })
+	case store.SaveFile:
+		saveFile(e.Name, e.Text)
+	case store.FocusOn:
+		go focusOn(e.ID)
+	case store.Think:
+		r.think(e)
+	}
+}
+
+// think lets a bot choose after a pause.
+func (r *Runner) think(t store.Think) {
+	go r.guard(func() {
+		time.Sleep(time.Duration(t.Pause) * time.Millisecond)
+		key := botKey{t.Level, t.Seed}
+		bot := r.bots[key]
+		if bot == nil {
+			bot = search.New(t.Level, t.Seed)
+			r.bots[key] = bot
+		}
+		a := bot.Choose(t.View, t.Legal, t.Ply)
+		r.send(store.BotMoved{Request: t.Request, Action: a})
+	})
+}
+
+// Listen tells of what happens to the page as a whole: the address changed, or
+// another tab wrote a saved game.
+func (r *Runner) Listen() {
+	on("hashchange", func(safejs.Value) { r.answer(store.AddressChanged{Fragment: Fragment()}) })
+	on("storage", func(safejs.Value) { r.answer(store.SavesChanged{}) })
+}

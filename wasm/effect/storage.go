@@ -1,0 +1,115 @@
+package effect
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"bayboard/wasm/store"
+)
+
+// Storage is what keeps texts on the device: localStorage, or a map in tests.
+// Any method may fail with ErrBlocked.
+type Storage interface {
+	Keys() ([]string, error)
+	// Get is the text of a key, ok false if there is none.
+	Get(key string) (text string, ok bool, err error)
+	// Set may fail with ErrFull; what was there is then unchanged.
+	Set(key, text string) error
+	Delete(key string) error
+}
+
+// ErrBlocked: the browser does not let this page keep anything. ErrFull: there
+// is no room.
+var (
+	ErrBlocked = errors.New("storage is blocked")
+	ErrFull    = errors.New("storage is full")
+)
+
+const (
+	gameKey   = "bayboard:game:"
+	lastKey   = "bayboard:last:"
+	brokenKey = "bayboard:broken:"
+	prefsKey  = "bayboard:prefs"
+)
+
+// Load reads all saved games.
+func Load(s Storage) store.SavesLoaded {
+	keys, err := s.Keys()
+	if err != nil {
+		return store.SavesLoaded{Blocked: true}
+	}
+	slices.Sort(keys)
+	var out store.SavesLoaded
+	for _, key := range keys {
+		id, ok := strings.CutPrefix(key, gameKey)
+		if !ok {
+			continue
+		}
+		e := store.Entry{ID: id}
+		if e.Text, _, err = s.Get(key); err != nil {
+			return store.SavesLoaded{Blocked: true}
+		}
+		e.Last, _, _ = s.Get(lastKey + id)
+		out.Entries = append(out.Entries, e)
+	}
+	out.Prefs, _, _ = s.Get(prefsKey)
+	return out
+}
+
+// Write writes a saved game if nobody else did since: the counter of what is
+// there must be the expected one. What was there becomes the last good copy.
+// It is to be called under the lock of all tabs.
+func Write(s Storage, w store.WriteSave) store.WriteResult {
+	old, ok, err := s.Get(gameKey + w.ID)
+	if err != nil {
+		return store.WriteBlocked
+	}
+	if ok && store.CounterOf(old) != w.Expect {
+		return store.WriteConflict
+	}
+	result := store.WriteOK
+	if !ok && w.Expect > 0 {
+		result = store.WriteMissing
+	}
+	if err := s.Set(gameKey+w.ID, w.Text); err != nil {
+		// The copy makes room, the game matters more.
+		if errors.Is(err, ErrFull) && s.Delete(lastKey+w.ID) == nil {
+			err = s.Set(gameKey+w.ID, w.Text)
+		}
+		if err != nil {
+			return refusal(err)
+		}
+		return result
+	}
+	if ok {
+		_ = s.Set(lastKey+w.ID, old) // without room for it the game is kept all the same
+	}
+	return result
+}
+
+func refusal(err error) store.WriteResult {
+	if errors.Is(err, ErrFull) {
+		return store.WriteFull
+	}
+	return store.WriteBlocked
+}
+
+// Delete removes a saved game and its last good copy.
+func Delete(s Storage, id string) {
+	_ = s.Delete(gameKey + id)
+	_ = s.Delete(lastKey + id)
+}
+
+// PutAside keeps an unreadable text under another key. Only when that worked
+// is its place given to the good copy, or freed.
+func PutAside(s Storage, p store.PutAside) {
+	if s.Set(brokenKey+p.ID, p.Text) != nil {
+		return
+	}
+	if p.Good == "" {
+		_ = s.Delete(gameKey + p.ID)
+		return
+	}
+	_ = s.Set(gameKey+p.ID, p.Good)
+}

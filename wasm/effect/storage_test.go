@@ -1,0 +1,146 @@
+package effect
+
+import (
+	"strings"
+	"testing"
+
+	"bayboard/wasm/store"
+
+	"github.com/stretchr/testify/require"
+)
+
+// shelf is a storage with room for a number of characters.
+type shelf struct {
+	texts   map[string]string
+	room    int
+	blocked bool
+}
+
+func newShelf() *shelf { return &shelf{texts: map[string]string{}, room: 1 << 20} }
+
+func (s *shelf) Keys() ([]string, error) {
+	if s.blocked {
+		return nil, ErrBlocked
+	}
+	var keys []string
+	for k := range s.texts {
+		keys = append(keys, k)
+	}
+	return keys, nil
+}
+
+func (s *shelf) Get(key string) (string, bool, error) {
+	if s.blocked {
+		return "", false, ErrBlocked
+	}
+	text, ok := s.texts[key]
+	return text, ok, nil
+}
+
+func (s *shelf) Set(key, text string) error {
+	if s.blocked {
+		return ErrBlocked
+	}
+	used := len(text)
+	for k, t := range s.texts {
+		if k != key {
+			used += len(t)
+		}
+	}
+	if used > s.room {
+		return ErrFull
+	}
+	s.texts[key] = text
+	return nil
+}
+
+func (s *shelf) Delete(key string) error {
+	delete(s.texts, key)
+	return nil
+}
+
+func save(counter, size string) string {
+	return "bayboard save 1 x\ncounter " + counter + "\n" + strings.Repeat("x", len(size)) + "\n"
+}
+
+func TestTheFirstWritingMakesAnEntry(t *testing.T) {
+	s := newShelf()
+	require.Equal(t, store.WriteOK, Write(s, store.WriteSave{ID: "a", Text: save("1", "")}))
+	require.Equal(t, save("1", ""), s.texts[gameKey+"a"])
+	require.NotContains(t, s.texts, lastKey+"a")
+}
+
+func TestEachFurtherWritingKeepsTheOneBefore(t *testing.T) {
+	s := newShelf()
+	Write(s, store.WriteSave{ID: "a", Text: save("1", "")})
+	require.Equal(t, store.WriteOK, Write(s, store.WriteSave{ID: "a", Text: save("2", ""), Expect: 1}))
+	require.Equal(t, save("2", ""), s.texts[gameKey+"a"])
+	require.Equal(t, save("1", ""), s.texts[lastKey+"a"])
+}
+
+func TestAWriterThatDidNotSeeTheLastWritingChangesNothing(t *testing.T) {
+	s := newShelf()
+	Write(s, store.WriteSave{ID: "a", Text: save("1", "")})
+	Write(s, store.WriteSave{ID: "a", Text: save("2", ""), Expect: 1})
+	require.Equal(t, store.WriteConflict, Write(s, store.WriteSave{ID: "a", Text: save("2", "other"), Expect: 1}))
+	require.Equal(t, save("2", ""), s.texts[gameKey+"a"])
+}
+
+func TestAVanishedEntryIsWrittenAnewAndTold(t *testing.T) {
+	s := newShelf()
+	require.Equal(t, store.WriteMissing, Write(s, store.WriteSave{ID: "a", Text: save("9", ""), Expect: 8}))
+	require.Equal(t, save("9", ""), s.texts[gameKey+"a"])
+}
+
+func TestWithoutRoomTheGoodEntryStays(t *testing.T) {
+	s := newShelf()
+	Write(s, store.WriteSave{ID: "a", Text: save("1", "")})
+	s.room = len(save("1", ""))
+	require.Equal(t, store.WriteFull, Write(s, store.WriteSave{ID: "a", Text: save("2", "longer"), Expect: 1}))
+	require.Equal(t, save("1", ""), s.texts[gameKey+"a"])
+}
+
+func TestTheLastGoodCopyGivesWayToTheGame(t *testing.T) {
+	s := newShelf()
+	Write(s, store.WriteSave{ID: "a", Text: save("1", "abcdef")})
+	Write(s, store.WriteSave{ID: "a", Text: save("2", "abcdef"), Expect: 1})
+	s.room = len(save("3", "abcdefgh")) + 2
+	require.Equal(t, store.WriteOK, Write(s, store.WriteSave{ID: "a", Text: save("3", "abcdefgh"), Expect: 2}))
+	require.Equal(t, save("3", "abcdefgh"), s.texts[gameKey+"a"])
+}
+
+func TestBlockedStorageIsTold(t *testing.T) {
+	s := newShelf()
+	s.blocked = true
+	require.Equal(t, store.WriteBlocked, Write(s, store.WriteSave{ID: "a", Text: save("1", "")}))
+	require.True(t, Load(s).Blocked)
+}
+
+func TestLoadReadsGamesWithTheirCopiesAndLeavesOtherKeysAlone(t *testing.T) {
+	s := newShelf()
+	s.texts["else"], s.texts[brokenKey+"c"] = "x", "y"
+	s.texts[gameKey+"b"], s.texts[gameKey+"a"], s.texts[lastKey+"a"] = "B", "A", "A0"
+	s.texts[prefsKey] = "pause 100"
+	require.Equal(t, store.SavesLoaded{
+		Entries: []store.Entry{{ID: "a", Text: "A", Last: "A0"}, {ID: "b", Text: "B"}}, Prefs: "pause 100",
+	}, Load(s))
+}
+
+func TestUnreadableTextIsPutAsideBeforeItsPlaceIsGiven(t *testing.T) {
+	s := newShelf()
+	s.texts[gameKey+"a"] = "junk"
+	PutAside(s, store.PutAside{ID: "a", Text: "junk", Good: "good"})
+	require.Equal(t, map[string]string{gameKey + "a": "good", brokenKey + "a": "junk"}, s.texts)
+	PutAside(s, store.PutAside{ID: "a", Text: "good"})
+	require.Equal(t, map[string]string{brokenKey + "a": "good"}, s.texts)
+	s.texts[gameKey+"b"], s.room = "junk", 0
+	PutAside(s, store.PutAside{ID: "b", Text: "junk"})
+	require.Equal(t, "junk", s.texts[gameKey+"b"], "without room nothing is lost")
+}
+
+func TestDeleteRemovesGameAndCopy(t *testing.T) {
+	s := newShelf()
+	s.texts[gameKey+"a"], s.texts[lastKey+"a"], s.texts[gameKey+"b"] = "A", "A0", "B"
+	Delete(s, "a")
+	require.Equal(t, map[string]string{gameKey + "b": "B"}, s.texts)
+}
