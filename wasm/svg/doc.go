@@ -15,9 +15,9 @@ import (
 	"strings"
 )
 
-// Defs is the content of a <defs> element: signs of the frame (i-undo, i-redo,
-// i-hint, i-back, i-more) and the shapes of the seats (seat-1 to seat-5).
-func Defs() string { return icons }
+// Defs is the content of a <defs> element: the shapes of the seats (seat-1 to
+// seat-5), which come with their colours (classes s1 to s5) in all games.
+func Defs() string { return seats }
 
 // Seat is the id of a seat's shape; seats count from 0.
 func Seat(seat int) string { return "seat-" + strconv.Itoa(seat+1) }

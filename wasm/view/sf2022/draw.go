@@ -1,0 +1,89 @@
+package sf2022
+
+import (
+	"html"
+	"strconv"
+	"strings"
+
+	"bayboard/core/engine"
+	game "bayboard/core/game/sf2022"
+	"bayboard/wasm/svg"
+	"bayboard/wasm/text"
+)
+
+func esc(s string) string { return html.EscapeString(s) }
+
+// icon is a sign in the size of the text.
+func icon(id string) string {
+	return `<svg class="ic" viewBox="0 0 24 24" aria-hidden="true">` + svg.Use(id, "", 0, 0, 24, 24) + `</svg>`
+}
+
+// seatMark is a seat's shape in its colour.
+func seatMark(seat engine.Seat) string {
+	return `<svg class="seat s` + strconv.Itoa(int(seat)+1) + `" viewBox="0 0 16 16" aria-hidden="true">` +
+		svg.Use(svg.Seat(int(seat)), "", 0, 0, 16, 16) + `</svg>`
+}
+
+// chip is a district's symbol on its colour.
+func chip(class, id string) string { return `<span class="chip ` + class + `">` + icon(id) + `</span>` }
+
+// hidden is text for those who hear the page.
+func hidden(s string) string { return `<span class="vh">` + esc(s) + `</span>` }
+
+// art is a card on a space of a city.
+func (s *scene) art(c *game.City, at game.Cell) svg.Card2022 {
+	face := s.face(c.Card(at))
+	art := svg.Card2022{
+		Face: face, Plus: c.Plus(at),
+		TrackToken: c.TrackTokens().Has(at), Marker: c.Network().Has(at),
+		Token: c.Foundations().Has(at), Skyscraper: c.Skyscrapers().Has(at),
+	}
+	art.Live = face.Has(game.Square) && c.Value(s.view.Edition(), at) > int(face.Value)+2*c.Plus(at)
+	if art.Token {
+		art.Around, art.Need = c.Around(s.view.Edition(), at), c.Need()
+	}
+	return art
+}
+
+// loose is a card that lies on no board.
+func (s *scene) loose(c game.CardType) svg.Card2022 {
+	face := s.face(c)
+	return svg.Card2022{Face: face, Token: face.Has(game.Foundation)}
+}
+
+// cardClass is the class of a card's svg element.
+func cardClass(c game.Card, more ...string) string {
+	return strings.Join(append([]string{"card", svg.Class2022(c.Color)}, more...), " ")
+}
+
+// artName is the whole name of a card as it lies: "Orange 2, tracks, in the
+// network".
+func artName(a svg.Card2022) string {
+	name := text.FaceName(a.Face)
+	add := func(is bool, s string) {
+		if is {
+			name += ", " + s
+		}
+	}
+	add(a.Face.Has(game.Square) && a.Live, "worth 4")
+	add(a.Face.Has(game.Square) && !a.Live, "worth 0")
+	add(a.Plus > 0, "+"+strconv.Itoa(2*a.Plus)+" by token")
+	add(a.TrackToken, "track token")
+	add(a.Marker, "in the network")
+	add(a.Skyscraper, "skyscraper")
+	add(a.Need > 0 && !a.Skyscraper, "neighbours "+strconv.Itoa(a.Around)+" of "+strconv.Itoa(a.Need))
+	return name
+}
+
+// stat is a sign and a number, with its name.
+func stat(class, id, name string, n int) string {
+	return `<span class="st ` + class + `" title="` + esc(name) + `">` + icon(id) + hidden(name+" ") + strconv.Itoa(n) + `</span>`
+}
+
+// owner is "Your" or "Mira’s".
+func (s *scene) owner(seat engine.Seat) string {
+	if s.Names[seat] == text.You {
+		return "Your"
+	}
+	return s.Names[seat] + "’s"
+}

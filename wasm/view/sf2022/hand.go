@@ -1,0 +1,141 @@
+package sf2022
+
+import (
+	"strconv"
+
+	"github.com/vugu/vugu"
+
+	"bayboard/core/engine"
+	game "bayboard/core/game/sf2022"
+	"bayboard/wasm/store"
+	"bayboard/wasm/svg"
+	"bayboard/wasm/text"
+)
+
+// Hand is what the action panel shows beside its sentence: cards in hand, and
+// buttons for what is not chosen on the board or among the projects.
+type Hand struct {
+	s   *scene
+	why Why
+}
+
+// held is a card in the panel. Those that can be picked are buttons.
+type held struct {
+	key, class, name, pressed string
+
+	card, art string
+	pick      engine.Action
+	picks     bool
+}
+
+// button is a choice. One that is off can be asked why.
+type button struct {
+	key, class, label, off string
+
+	card, art string // a picture above the label, if any
+	act       engine.Action
+}
+
+func (c *Hand) any() bool { return len(c.cards())+len(c.buttons()) > 0 || c.why.shown() }
+
+func (c *Hand) cards() []held {
+	s, v := c.s, c.s.view
+	var list []held
+	show := func(i int, art svg.Card2022) held {
+		return held{key: "h" + strconv.Itoa(i), class: "hc hc-still", name: artName(art), card: cardClass(art.Face), art: art.Markup()}
+	}
+	switch v.Ask() {
+	case game.AskArea:
+		list = append(list, show(0, s.loose(v.Revealed())))
+	case game.AskLay:
+		list = append(list, held{key: "lay", class: "hc hc-still", name: text.BonusName(v.Laying()),
+			card: bonusClass(v.Laying()), art: svg.Bonus2022(v.Laying())})
+	}
+	for i, card := range v.Hand() {
+		h := show(i, s.loose(card))
+		if s.pick >= 0 {
+			h.class, h.pressed, h.picks = "hc", "false", true
+			h.pick = engine.Action{Kind: game.ActPlace, A: int16(i)}
+			if i == s.pick {
+				h.class, h.pressed = "hc sel", "true"
+			}
+		}
+		list = append(list, h)
+	}
+	return list
+}
+
+func (c *Hand) group() string {
+	switch c.s.view.Ask() {
+	case game.AskArea:
+		return "Revealed card"
+	case game.AskLay:
+		return "Bonus"
+	}
+	return "Taken cards still to place"
+}
+
+func (c *Hand) buttons() []button {
+	s := c.s
+	if !s.acting {
+		return nil
+	}
+	var list []button
+	add := func(class, label string, a engine.Action) *button {
+		b := button{key: label, class: "btn " + class, label: label, act: a, off: "false"}
+		if !s.Can(a) {
+			b.class, b.off = "btn off", "true"
+		}
+		list = append(list, b)
+		return &list[len(list)-1]
+	}
+	switch s.view.Ask() {
+	case game.AskTurn:
+		add("btn-p", "Lay out a card", engine.Action{Kind: game.ActLayout})
+		if pass := (engine.Action{Kind: game.ActPass}); s.Can(pass) {
+			add("btn-p", "Pass", pass)
+		}
+	case game.AskArea:
+		for k := range int16(game.Areas) {
+			add("", "Area "+strconv.Itoa(int(k)+1), engine.Action{Kind: game.ActArea, A: k})
+		}
+	case game.AskPlace:
+		if a := s.sole(); a != (engine.Action{}) {
+			add("btn-p", "Place it", a)
+		}
+		add("", "Discard", engine.Action{Kind: game.ActDiscard, A: int16(s.pick)})
+	case game.AskBonus:
+		for _, kind := range []game.BonusKind{game.DistrictBonus(s.view.BonusRow()), game.BonusTrack} {
+			b := add("choice", text.BonusName(kind), engine.Action{Kind: game.ActBonus, A: int16(kind)})
+			b.class += " choice"
+			b.card, b.art = bonusClass(kind), svg.Bonus2022(kind)
+			b.label += ". " + text.BonusUse(kind)
+		}
+	case game.AskClose:
+		add("btn-p", "Keep it, end the turn", engine.Action{Kind: game.ActPass})
+	}
+	for n := int16(1); n <= 2; n++ {
+		if a := (engine.Action{Kind: game.ActRelease, A: n}); s.Can(a) {
+			add("btn-r", "Release "+strconv.Itoa(int(n)), a)
+		}
+	}
+	return list
+}
+
+// bonusClass is the class of a bonus's picture.
+func bonusClass(b game.BonusKind) string {
+	if b == game.BonusUniversal || b == game.BonusDepot {
+		return cardClass(game.Card{Color: game.Black})
+	}
+	return "card bonus"
+}
+
+func (c *Hand) pick(_ vugu.DOMEvent, h held)    { c.s.Send(store.Picked{Action: h.pick}) }
+func (c *Hand) press(_ vugu.DOMEvent, b button) { c.s.choose(b.act) }
+
+func (c *Hand) point(_ vugu.DOMEvent, b button) {
+	if b.off == "false" {
+		c.s.point(b.act)
+	}
+}
+func (c *Hand) leave(vugu.DOMEvent) { c.s.point(engine.Action{}) }

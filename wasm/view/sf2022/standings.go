@@ -1,0 +1,86 @@
+package sf2022
+
+import (
+	"strconv"
+	"strings"
+
+	"bayboard/core/engine"
+	game "bayboard/core/game/sf2022"
+	"bayboard/wasm/svg"
+	"bayboard/wasm/text"
+)
+
+// Standings is who leads each district and the network.
+type Standings struct{ s *scene }
+
+// contest is a line of the table.
+type contest struct {
+	key, head string
+	cells     []standing
+}
+
+// standing is one place in a contest.
+type standing struct{ class, body string }
+
+func (c *Standings) key() string {
+	out := ""
+	for seat := range c.s.view.Seats() {
+		out += `<span class="h-k">` + seatMark(engine.Seat(seat)) + esc(c.s.Names[seat]) + "</span>"
+	}
+	return out
+}
+
+func (c *Standings) places() []string {
+	var list []string
+	for i := range c.s.view.Seats() {
+		list = append(list, text.Place(i+1))
+	}
+	return list
+}
+
+func (c *Standings) contests() []contest {
+	var list []contest
+	for k := range game.Contest(game.Contests) {
+		x := contest{key: "net", head: chip("c-net", "i-car") + "Network"}
+		if k != game.NetworkContest {
+			color := game.Color(k)
+			x.key = color.String()
+			x.head = chip(svg.Class2022(color), svg.District2022(color)) + text.DistrictName(color)
+		}
+		st := c.s.view.Standing(k)
+		for place := range c.s.view.Seats() {
+			x.cells = append(x.cells, c.standing(&st, place))
+		}
+		list = append(list, x)
+	}
+	return list
+}
+
+func (c *Standings) standing(st *game.Standing, place int) standing {
+	seat := st.Order[place]
+	x := standing{body: seatMark(seat) + hidden(c.s.Names[seat]+" ") + strconv.Itoa(st.Values[seat])}
+	if seat == c.s.seat {
+		x.class = "me"
+	}
+	if place < c.s.view.Seats()-1 && st.ByTie[place] != "" {
+		tie := "ahead by the tie rule"
+		x.body += `<i class="tie" title="` + tie + `" aria-hidden="true">=</i>` + hidden(", "+tie)
+	}
+	return x
+}
+
+// note tells what the places are worth.
+func (c *Standings) note() string {
+	n := c.s.view.Seats()
+	points := func(k game.Contest, place int) string {
+		p := game.Advantage(k, n, place)
+		return text.Points("half points", p) + " " + text.PointsWord("half points", p)
+	}
+	said := []string{"1st " + points(0, 0) + ", network " + text.Points("half points", game.Advantage(game.NetworkContest, n, 0))}
+	for place := 1; place < n; place++ {
+		if game.Advantage(0, n, place) != 0 {
+			said = append(said, text.Place(place+1)+" "+points(0, place))
+		}
+	}
+	return strings.Join(said, "; ") + ". If the game ended now."
+}

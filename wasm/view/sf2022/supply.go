@@ -1,0 +1,121 @@
+package sf2022
+
+import (
+	"strconv"
+
+	"github.com/vugu/vugu"
+
+	"bayboard/core/engine"
+	game "bayboard/core/game/sf2022"
+	"bayboard/wasm/svg"
+)
+
+// Supply is what lies in the middle: the project areas, the deck, foundation
+// tokens, bonuses and completion tokens.
+type Supply struct {
+	s   *scene
+	why Why
+}
+
+// fanned is a card in an area.
+type fanned struct{ key, class, name, card, art string }
+
+// area is a project area and its button.
+type area struct {
+	key, class, title, count, label, name, btn, off string
+
+	described any // the id of the answer, nil if there is none
+	cards     []fanned
+	empty     bool
+	act       engine.Action
+	acts      bool // its button can be pressed now, or asked why
+}
+
+func (c *Supply) areas() []area {
+	list := make([]area, game.Areas)
+	for k := range list {
+		list[k] = c.area(k)
+	}
+	return list
+}
+
+func (c *Supply) area(k int) area {
+	s := c.s
+	cards := s.view.Area(k)
+	n := strconv.Itoa(k + 1)
+	a := area{key: "a" + n, class: "area", title: "Area " + n, count: strconv.Itoa(len(cards)), acts: s.acting,
+		label: "Realize", name: "Realize area " + n + ", " + cardCount(len(cards)), btn: "btn btn-s", off: "true",
+		act: engine.Action{Kind: game.ActRealize, A: int16(k)}}
+	if s.view.Ask() == game.AskArea {
+		a.act.Kind, a.label, a.name = game.ActArea, "Lay here", "Lay the card in area "+n
+	}
+	for i, card := range cards {
+		a.cards = append(a.cards, c.fanned(i, card, "fan-c"))
+	}
+	can := s.acting && s.Can(a.act)
+	switch {
+	case can:
+		a.off = "false"
+		a.class += " area-on"
+	default:
+		a.btn += " off"
+	}
+	if can && a.act.Kind == game.ActArea && s.look != nil && s.look.action == a.act {
+		a.cards = append(a.cards, c.fanned(len(cards), s.view.Revealed(), "fan-c fan-g"))
+	}
+	a.empty = len(a.cards) == 0
+	if a.empty {
+		a.class += " taken"
+	}
+	if w := s.Play.Why; c.why.shown() && w.Action == a.act {
+		a.class += " asked"
+		a.described = "why"
+	}
+	return a
+}
+
+func (c *Supply) fanned(i int, card game.CardType, class string) fanned {
+	art := c.s.loose(card)
+	return fanned{"f" + strconv.Itoa(i), class, artName(art), cardClass(art.Face), art.Markup()}
+}
+
+func cardCount(n int) string {
+	if n == 1 {
+		return "1 card"
+	}
+	return strconv.Itoa(n) + " cards"
+}
+
+func (c *Supply) press(_ vugu.DOMEvent, a area) {
+	if a.acts {
+		c.s.choose(a.act)
+	}
+}
+
+func (c *Supply) point(_ vugu.DOMEvent, a area) {
+	if a.off == "false" {
+		c.s.point(a.act)
+	}
+}
+func (c *Supply) leave(vugu.DOMEvent) { c.s.point(engine.Action{}) }
+
+func (c *Supply) deckPicture() string { return svg.Deck2022(c.s.view.DeckLen()) }
+
+func (c *Supply) deckText() string {
+	return "<b>" + strconv.Itoa(c.s.view.DeckLen()) + "</b><span>cards in the deck</span>"
+}
+
+// stacks are the foundation stacks, with a name.
+func (c *Supply) stacks() string {
+	out, name := "", "Foundation stacks:"
+	for _, n := range c.s.view.Stacks() {
+		out += `<svg class="stk" viewBox="0 0 30 42" aria-hidden="true">` + svg.Stack2022(n) + `</svg>`
+		name += " " + strconv.Itoa(n)
+	}
+	return out + hidden(name)
+}
+
+func (c *Supply) tokensText() string {
+	return "<b>" + strconv.Itoa(c.s.view.FoundationTokens()) + "</b><span>of " +
+		strconv.Itoa(c.s.view.StartTokens()) + " foundation tokens left</span>"
+}
