@@ -1,6 +1,7 @@
 package text
 
 import (
+	"strconv"
 	"strings"
 
 	"bayboard/core/engine"
@@ -88,3 +89,12 @@ func Preview(effects, unit string, gain int, sure bool) string {
 	}
 	return effects
 }
+
+// Earlier is the remark that the person decides at an earlier moment.
+const Earlier = "You are back at an earlier moment. Another choice drops what came after it."
+
+// BoardOf is "Mira’s board".
+func BoardOf(name string) string { return upper(own(name)) + " board" }
+
+// TurnNumber is "Turn 17".
+func TurnNumber(n int) string { return "Turn " + strconv.Itoa(n) }

@@ -1,0 +1,85 @@
+package page
+
+import (
+	"bayboard/core/engine"
+	"bayboard/core/rng"
+	"bayboard/wasm/address"
+	"bayboard/wasm/store"
+	"bayboard/wasm/text"
+	"bayboard/wasm/view/ui"
+)
+
+// action is what the action panel says and offers.
+func action(p *store.Play, names []string) ui.Act {
+	a := p.Actor()
+	switch {
+	case a == engine.NoSeat && p.Live():
+		return ended(p, names)
+	case p.Deciding():
+		return deciding(p, names)
+	case !p.Live():
+		name := ""
+		if a != engine.NoSeat {
+			name = names[a]
+		}
+		return ui.Act{Line: text.Looking(name), Offers: []ui.Offer{
+			{Label: panelWords.Now, Msg: store.NowChosen{}, Primary: true},
+			{Label: panelWords.BackHere, Msg: store.BackToHere{}},
+		}}
+	case p.Players[a].Kind == store.Away:
+		return ui.Act{Line: text.Waiting(names[a]), Offers: []ui.Offer{
+			{Label: panelWords.Share, Msg: store.PanelOpened{Panel: store.SharePanel}, Primary: true},
+		}}
+	}
+	return ui.Act{Line: text.Thinking(names[a]), Offers: []ui.Offer{
+		{Label: panelWords.Hurry, Msg: store.BotsHurried{}},
+	}}
+}
+
+func ended(p *store.Play, names []string) ui.Act {
+	g := p.Match.Game()
+	o := p.Match.State().Outcome()
+	return ui.Act{
+		Line: text.Result(o, g.Unit(), names),
+		Does: text.EndReason(g.Slug(), o.Reason),
+		Offers: []ui.Offer{
+			{Label: panelWords.ScoreAgain, Msg: store.PanelOpened{Panel: store.ScorePanel}, Primary: true},
+			{Label: panelWords.NewGame, Href: address.Page{Kind: address.New, Game: g.Slug()}.String()},
+		},
+	}
+}
+
+func deciding(p *store.Play, names []string) ui.Act {
+	a := p.Actor()
+	v := p.Match.State().View(a)
+	act := ui.Act{Line: text.Ask(v, p.Pick, names[a]), Does: preview(v, p.Pointed, names)}
+	if act.Does == "" && !p.Live() {
+		act.Does = text.Earlier
+	}
+	return act
+}
+
+// preview tells what the action pointed at would cause, as far as its seat
+// can know.
+func preview(v engine.View, a engine.Action, names []string) string {
+	if a == (engine.Action{}) {
+		return ""
+	}
+	events, open, err := engine.Preview(v, a)
+	if err != nil {
+		return ""
+	}
+	r := rng.FromUint64(0)
+	s := v.Sample(nil, &r)
+	before := s.Outcome().Scores[v.Seat()]
+	if s.Apply(a, nil) != nil {
+		return ""
+	}
+	g := v.Game()
+	teller, ok := v.(text.Teller)
+	if !ok {
+		teller = s
+	}
+	gain := s.Outcome().Scores[v.Seat()] - before
+	return text.Preview(text.Effects(teller, events, names, open), g.Unit(), gain, !open)
+}

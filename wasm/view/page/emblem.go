@@ -1,0 +1,4 @@
+package page
+
+// Emblem is the picture of a game.
+type Emblem struct{ Game string }

@@ -1,0 +1,96 @@
+package page
+
+import (
+	"github.com/vugu/vugu"
+
+	"bayboard/core/engine"
+	"bayboard/wasm/address"
+	"bayboard/wasm/store"
+	"bayboard/wasm/text"
+	"bayboard/wasm/view/ui"
+)
+
+// panels are what can lie over a game; one at a time.
+type panels struct {
+	play   *store.Play
+	dialog ui.Dialog
+
+	menu   ui.Menu
+	share  ui.Share
+	score  ui.Score
+	seats  ui.Seats
+	chairs ui.Chairs
+	keys   ui.Keys
+}
+
+// panelOpen reports whether one is open.
+func panelOpen(p *store.Play) bool {
+	return !p.Covered && (p.Panel != store.NoPanel || p.Opened != engine.NoSeat)
+}
+
+func (c *panels) set(m *store.Model, send func(store.Msg), game ui.Game, names []string, notice vugu.Builder) {
+	p := m.Play
+	c.play = p
+	if !panelOpen(p) {
+		return
+	}
+	slug := p.Match.Game().Slug()
+	c.dialog = ui.Dialog{Notice: notice, Close: func() { send(store.PanelOpened{Panel: store.NoPanel}) }}
+	show := func(id, title string, body vugu.Builder) {
+		c.dialog.ID, c.dialog.Title, c.dialog.Body = id, title, body
+	}
+	over := p.Actor() == engine.NoSeat
+	switch p.Panel {
+	case store.MenuPanel:
+		c.menu = ui.Menu{Game: slug, Over: over, Send: send}
+		show("menu", text.Menu.Title, &c.menu)
+	case store.SharePanel:
+		c.share = ui.Share{Link: link(m), Send: send}
+		show("share", text.Share.Title, &c.share)
+	case store.ScorePanel:
+		c.score = ui.Score{State: p.Match.State(), Names: names}
+		title := text.Score.Title
+		if over {
+			title = text.Score.Final
+		}
+		show("score", title, &c.score)
+		c.dialog.Wide = true
+	case store.SeatsPanel:
+		c.chairs = ui.Chairs{ID: "seats", Players: p.Players, Away: true, Change: func(s engine.Seat, x store.Player) {
+			send(store.PlayerChanged{Seat: s, Player: x})
+		}}
+		c.seats.Chairs = &c.chairs
+		show("seats", text.Seats.Title, &c.seats)
+	case store.KeysPanel:
+		show("keys", text.Keys.Title, &c.keys)
+	default:
+		c.showCity(send, game, names)
+	}
+}
+
+// showCity shows another player's board.
+func (c *panels) showCity(send func(store.Msg), game ui.Game, names []string) {
+	c.dialog.ID, c.dialog.Wide = "city-of", true
+	c.dialog.Title = text.BoardOf(names[c.play.Opened])
+	c.dialog.Close = func() { send(store.CityOpened{Seat: engine.NoSeat}) }
+	if game != nil {
+		c.dialog.Body = game.Opened()
+	}
+}
+
+// open is the panel over the game, nil if there is none.
+func (c *panels) open() vugu.Builder {
+	if !panelOpen(c.play) {
+		return nil
+	}
+	return &c.dialog
+}
+
+// link is the address that holds the game, empty if that is too long.
+func link(m *store.Model) string {
+	code, err := m.Play.ShareCode()
+	if err != nil {
+		return ""
+	}
+	return m.Base + address.Page{Kind: address.Open, Game: m.Play.Match.Game().Slug(), Code: code}.String()
+}

@@ -1,0 +1,109 @@
+package page
+
+import (
+	"github.com/vugu/vugu"
+
+	"bayboard/wasm/address"
+	"bayboard/wasm/store"
+	"bayboard/wasm/text"
+	"bayboard/wasm/view/ui"
+)
+
+// Root is the whole page.
+type Root struct {
+	Model *store.Model
+	Send  func(store.Msg)
+	// NewGame makes a game's part of the play screen, nil if it has none.
+	NewGame func(slug string) ui.Game
+
+	symbols  ui.Symbols
+	banner   ui.Banner
+	lobby    Lobby
+	setup    Setup
+	table    Table
+	opening  Opening
+	settings Settings
+}
+
+// BeforeBuild gives the present page its values.
+func (c *Root) BeforeBuild() {
+	m := c.Model
+	if m.Notice != nil {
+		c.banner.Notice, c.banner.Send = *m.Notice, c.Send
+	}
+	switch m.Page.Kind {
+	case address.New:
+		c.setup.set(m, c.Send)
+	case address.Play:
+		if m.Play != nil {
+			c.table.set(m, c.Send, c.NewGame, c.noticeInPanel())
+		}
+	case address.Open:
+		c.opening.set(m, c.Send)
+	case address.Settings:
+		c.settings.set(m, c.Send)
+	default:
+		c.lobby.set(m, c.Send)
+	}
+}
+
+// page is the component of the present page.
+func (c *Root) page() vugu.Builder {
+	switch c.Model.Page.Kind {
+	case address.New:
+		return &c.setup
+	case address.Play:
+		if c.Model.Play == nil {
+			return nil
+		}
+		return &c.table
+	case address.Open:
+		return &c.opening
+	case address.Settings:
+		return &c.settings
+	}
+	return &c.lobby
+}
+
+// covered reports whether a panel lies over the page.
+func (c *Root) covered() bool {
+	p := c.Model.Play
+	return c.Model.Page.Kind == address.Play && p != nil && panelOpen(p)
+}
+
+func (c *Root) notice() vugu.Builder {
+	if c.Model.Notice == nil || c.covered() {
+		return nil
+	}
+	return &c.banner
+}
+
+func (c *Root) noticeInPanel() vugu.Builder {
+	if c.Model.Notice == nil || !c.covered() {
+		return nil
+	}
+	return &c.banner
+}
+
+// Title is the title of the document.
+func Title(m *store.Model) string {
+	title := common.Site
+	switch m.Page.Kind {
+	case address.New:
+		title = text.FullTitle(m.Page.Game) + ": " + setupWords.Title
+	case address.Play:
+		if p := m.Play; p != nil {
+			title = text.FullTitle(m.Page.Game)
+			if s := status(p, text.SeatNames(p.Players)); s != "" {
+				title += ": " + s
+			}
+		}
+	case address.Open:
+		title = text.FullTitle(m.Page.Game)
+	case address.Settings:
+		title = settingsWords.Title
+	default:
+		return title
+	}
+	return title + ". " + common.Site
+}

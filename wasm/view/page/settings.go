@@ -1,0 +1,48 @@
+package page
+
+import (
+	"strconv"
+
+	"bayboard/wasm/store"
+	"bayboard/wasm/text"
+)
+
+// Settings are the settings of this device.
+type Settings struct {
+	prefs   store.Prefs
+	blocked bool
+	send    func(store.Msg)
+}
+
+func (c *Settings) set(m *store.Model, send func(store.Msg)) {
+	c.prefs, c.blocked, c.send = m.Prefs, m.Blocked, send
+}
+
+// pauses are the choices, with the present one if it is none of the usual.
+func (c *Settings) pauses() []int {
+	list := []int{0, 300, store.DefaultPause, 1500, store.MaxPause}
+	for i, ms := range list {
+		switch {
+		case ms == c.prefs.BotPause:
+			return list
+		case ms > c.prefs.BotPause:
+			return append(list[:i:i], append([]int{c.prefs.BotPause}, list[i:]...)...)
+		}
+	}
+	return list
+}
+
+func (c *Settings) class(ms int) string { return segment(ms == c.prefs.BotPause) }
+
+func (c *Settings) is(ms int) bool { return ms == c.prefs.BotPause }
+
+func (c *Settings) label(ms int) string {
+	if ms == 0 {
+		return settingsWords.NoPause
+	}
+	return text.Seconds(ms)
+}
+
+func (c *Settings) key(ms int) string { return strconv.Itoa(ms) }
+
+func (c *Settings) choose(ms int) { c.send(store.PauseChosen{Milliseconds: ms}) }

@@ -1,0 +1,94 @@
+package page
+
+import (
+	"github.com/vugu/vugu"
+
+	"bayboard/core/engine"
+	"bayboard/wasm/store"
+	"bayboard/wasm/text"
+	"bayboard/wasm/view/ui"
+)
+
+// Table is the play screen.
+type Table struct {
+	play  *store.Play
+	send  func(store.Msg)
+	names []string
+
+	game   ui.Game // of the open game, nil if it has no components
+	gameID string
+
+	bar   ui.Bar
+	act   ui.Act
+	line  ui.TimeLine
+	log   ui.Log
+	cover ui.Cover
+
+	panels panels
+}
+
+func (c *Table) set(m *store.Model, send func(store.Msg), make func(string) ui.Game, notice vugu.Builder) {
+	p := m.Play
+	c.play, c.send = p, send
+	c.names = text.SeatNames(p.Players)
+	if c.gameID != p.ID && make != nil {
+		c.game, c.gameID = make(p.Match.Game().Slug()), p.ID
+		c.log = ui.Log{}
+	}
+	if c.game != nil {
+		c.game.Set(ui.Table{Play: p, View: p.View(), Legal: p.Legal(), Names: c.names, Send: send})
+	}
+	c.setBar()
+	c.act = action(p, c.names)
+	c.act.Send = send
+	if c.game != nil && p.Deciding() {
+		c.act.Hand = c.game.Hand()
+	}
+	c.line.Ply, c.line.Len, c.line.Actors, c.line.Send = p.Match.Ply(), p.Match.Len(), p.Actors(), send
+	c.log.Entries, c.log.Send = ui.Entries(p.Match, p.Viewer, c.names), send
+	c.cover = ui.Cover{Seat: p.Viewer, Name: c.names[p.Viewer], Send: send}
+	c.panels.set(m, send, c.game, c.names, notice)
+}
+
+func (c *Table) setBar() {
+	p := c.play
+	slug := p.Match.Game().Slug()
+	c.bar = ui.Bar{
+		Title: text.Title(slug), Year: text.Year(slug), Status: status(p, c.names), Mine: p.Deciding(),
+		Focus: "play-" + p.ID, CanUndo: p.CanUndo(), CanRedo: p.CanRedo(), Send: c.send,
+	}
+}
+
+// status is the turn and whose it is.
+func status(p *store.Play, names []string) string {
+	a := p.Actor()
+	if a == engine.NoSeat {
+		return lobbyWords.Over
+	}
+	whose := text.TurnOf(names[a])
+	if n := text.Turn(p.View()); n > 0 {
+		return text.TurnNumber(n) + " · " + whose
+	}
+	return whose
+}
+
+// place is a part of the game's own components, nothing if the game has none
+// or its secrets are covered.
+func (c *Table) place(part func(ui.Game) vugu.Builder) vugu.Builder {
+	if c.game == nil || c.play.Covered {
+		return nil
+	}
+	return part(c.game)
+}
+
+func (c *Table) defs() vugu.Builder {
+	if c.game == nil {
+		return nil
+	}
+	return c.game.Defs()
+}
+
+func (c *Table) others() vugu.Builder    { return c.place(ui.Game.Others) }
+func (c *Table) board() vugu.Builder     { return c.place(ui.Game.Board) }
+func (c *Table) supply() vugu.Builder    { return c.place(ui.Game.Supply) }
+func (c *Table) standings() vugu.Builder { return c.place(ui.Game.Standings) }

@@ -1,0 +1,55 @@
+package ui
+
+import (
+	"bayboard/core/engine"
+	"bayboard/wasm/store"
+	"bayboard/wasm/text"
+)
+
+// Menu is the menu of a game.
+type Menu struct {
+	Game string // slug
+	Over bool
+	Send func(store.Msg)
+}
+
+// item is an entry: it opens a panel, or leads to a page.
+type item struct {
+	icon, label string
+	panel       store.Panel
+	href        string
+}
+
+func (c *Menu) items() []item {
+	score := menuWords.Score
+	if c.Over {
+		score = scoreWords.Final
+	}
+	return []item{
+		{icon: "score", label: score, panel: store.ScorePanel},
+		{icon: "people", label: menuWords.Seats, panel: store.SeatsPanel},
+		{icon: "share", label: menuWords.Share, panel: store.SharePanel},
+		{icon: "book", label: menuWords.Rules, href: RulesPage(c.Game, "")},
+		{icon: "keys", label: menuWords.Keys, panel: store.KeysPanel},
+		{icon: "plus", label: menuWords.New, href: "#/" + c.Game + "/new"},
+		{icon: "gear", label: menuWords.Settings, href: "#/settings"},
+	}
+}
+
+func (i item) shape() string { return "#ui-" + i.icon }
+
+func (c *Menu) open(i item) { c.Send(store.PanelOpened{Panel: i.panel}) }
+
+// RulesPage is the address of a game's rules, at a rule if there is one.
+func RulesPage(slug string, rule engine.Rule) string {
+	address := "../rules/" + slug + "/"
+	if rule != "" {
+		address += "#" + string(rule)
+	}
+	return address
+}
+
+// Keys lists the keys.
+type Keys struct{}
+
+func (c *Keys) list() []text.Key { return keyWords.List }

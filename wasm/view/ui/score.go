@@ -1,0 +1,90 @@
+package ui
+
+import (
+	"bayboard/core/engine"
+	"bayboard/wasm/text"
+)
+
+// Score is the points of all seats by rule, at the end or as if the game
+// ended now.
+type Score struct {
+	State engine.State
+	Names []string
+}
+
+// row is a line of the table.
+type row struct {
+	label, href string
+	cells       []cell
+}
+
+type cell struct{ points, detail, class string }
+
+func (c *Score) slug() string { return c.State.Game().Slug() }
+
+func (c *Score) unit() string { return c.State.Game().Unit() }
+
+func (c *Score) seats() []engine.Seat {
+	list := make([]engine.Seat, c.State.Seats())
+	for i := range list {
+		list[i] = engine.Seat(i)
+	}
+	return list
+}
+
+func (c *Score) name(s engine.Seat) string { return c.Names[s] }
+
+func (c *Score) over() bool { return c.State.Outcome().Over }
+
+// verdict is who won, or who leads.
+func (c *Score) verdict() string {
+	o := c.State.Outcome()
+	if !o.Over {
+		return scoreWords.IfNow + " " + text.Lead(o, c.unit(), c.Names)
+	}
+	return text.EndReason(c.slug(), o.Reason) + " " + text.Result(o, c.unit(), c.Names).String()
+}
+
+// rows are the lines that give points to somebody.
+func (c *Score) rows() []row {
+	var rows []row
+	var lines [engine.MaxSeats][]engine.Line
+	for _, s := range c.seats() {
+		lines[s] = c.State.Breakdown(s)
+	}
+	for i, l := range lines[0] {
+		label, _ := text.ScoreLine(c.slug(), l)
+		r := row{label: label, href: RulesPage(c.slug(), l.Rule)}
+		some := false
+		for _, s := range c.seats() {
+			l := lines[s][i]
+			_, detail := text.ScoreLine(c.slug(), l)
+			x := cell{points: text.Points(c.unit(), l.Points), detail: detail, class: "pt"}
+			if l.Points == 0 {
+				x.points, x.class = "–", "pt pt-0"
+			}
+			some = some || l.Points != 0
+			r.cells = append(r.cells, x)
+		}
+		if some {
+			rows = append(rows, r)
+		}
+	}
+	return rows
+}
+
+func (c *Score) totals() []cell {
+	o := c.State.Outcome()
+	var cells []cell
+	for _, s := range c.seats() {
+		x := cell{points: text.Points(c.unit(), o.Scores[s]), detail: text.Place(o.Ranks[s]), class: "pt"}
+		if o.TieBreaks[s] != "" {
+			x.detail += ", " + scoreWords.Tie
+		}
+		if o.Ranks[s] == 1 {
+			x.class = "pt pt-1"
+		}
+		cells = append(cells, x)
+	}
+	return cells
+}

@@ -1,0 +1,6 @@
+package ui
+
+// Seats is the panel that says who plays a running game.
+type Seats struct {
+	Chairs *Chairs
+}
