@@ -32,7 +32,7 @@ func (s *State) checkCards() error {
 	left[0] = 0
 	for t, n := range left {
 		if n != 0 {
-			return fmt.Errorf("%d of card %s are not accounted for", int8(n), s.ed.cardText(CardType(t)))
+			return fmt.Errorf("the edition has %d of card %s, not %d", s.ed.count[t], s.ed.cardText(CardType(t)), int(s.ed.count[t])-int(n))
 		}
 	}
 	return nil
@@ -40,18 +40,18 @@ func (s *State) checkCards() error {
 
 // expectedSupply is what is left of each bonus by what lies on the table
 // (rule bonus-supply).
-func (s *State) expectedSupply() [endOfBonuses]uint8 {
-	var out [endOfBonuses]uint8
+func (s *State) expectedSupply() [endOfBonuses]int {
+	var out [endOfBonuses]int
 	for b := BonusPlus2; b < endOfBonuses; b++ {
 		out[b] = copies
 	}
 	for i := range s.cities[:s.players] {
 		c := &s.cities[i]
-		out[BonusPoints] -= c.points
-		out[BonusNoCommitment] -= c.noCommitment
-		out[BonusTrack] -= uint8(c.trackTokens.Len())
+		out[BonusPoints] -= int(c.points)
+		out[BonusNoCommitment] -= int(c.noCommitment)
+		out[BonusTrack] -= c.trackTokens.Len()
 		for at, t := range c.cards {
-			out[BonusPlus2] -= c.plus[at]
+			out[BonusPlus2] -= int(c.plus[at])
 			switch t {
 			case s.ed.universal:
 				out[BonusUniversal]--
@@ -60,7 +60,7 @@ func (s *State) expectedSupply() [endOfBonuses]uint8 {
 			}
 		}
 	}
-	out[BonusNoCommitment] -= s.released
+	out[BonusNoCommitment] -= int(s.released)
 	if s.laying != NoBonus {
 		out[s.laying]--
 	}
@@ -91,8 +91,8 @@ func (s *State) checkTokens() error {
 	}
 	want := s.expectedSupply()
 	for b := BonusPlus2; b < endOfBonuses; b++ {
-		if want[b] > copies || s.supply[b] != want[b] {
-			return fmt.Errorf("%d of bonus %s are left, want %d", s.supply[b], b, int8(want[b]))
+		if int(s.supply[b]) != want[b] {
+			return fmt.Errorf("%d of bonus %s are left, want %d", s.supply[b], b, want[b])
 		}
 	}
 	for i := range s.cities[:s.players] {
@@ -177,6 +177,8 @@ func (s *State) checkAsk() error {
 	switch {
 	case s.tokens == 0:
 		return errors.New("no foundation token is left, but the game goes on")
+	case s.ask == AskTurn && s.exhausted():
+		return errors.New("deck and areas are empty, but the game goes on")
 	case s.hand.n > 0 && !placing || s.hand.n == 0 && s.ask == AskPlace:
 		return errors.New("taken cards do not fit the question")
 	case (s.revealed != 0) != (s.ask == AskArea):
@@ -192,12 +194,10 @@ func (s *State) checkAsk() error {
 	case s.ask == AskClose && (c.noCommitment == 0 || c.commitments == 0):
 		return errors.New("nothing can be released at the end of the turn")
 	}
-	for i := range s.cities[:s.players] {
-		if s.cities[i].full() && (engine.Seat(i) != s.actor || s.ask != AskBonus && s.ask != AskLay) {
-			return fmt.Errorf("city %d is full, but the game goes on", i+1)
-		}
+	if s.ask == AskBonus || s.ask == AskLay {
+		return s.checkFull(s.actor)
 	}
-	return nil
+	return s.checkFull(engine.NoSeat)
 }
 
 // layable reports whether the bonus in hand has a place.
@@ -215,14 +215,23 @@ func (s *State) layable() bool {
 // checkEnd: the reason of the end holds (rules end-foundation, end-board,
 // deck-empty).
 func (s *State) checkEnd() error {
-	empty := s.deckLen == 0 && s.areas[0].n|s.areas[1].n|s.areas[2].n == 0
 	switch {
 	case s.hand.n > 0 || s.revealed != 0 || s.laying != NoBonus || s.bonusRow != 0:
 		return errors.New("something is left undone after the end")
-	case s.ended == endFoundation && s.tokens > 0,
-		s.ended == endBoard && !s.cities[s.ender].full(),
-		s.ended == endDeck && !empty:
+	case (s.ended == endFoundation) != (s.tokens == 0),
+		(s.ended == endBoard) != s.cities[s.ender].full(),
+		s.ended == endDeck && !s.exhausted():
 		return fmt.Errorf("the game did not end by %s", endRules[s.ended])
+	}
+	return s.checkFull(s.ender)
+}
+
+// checkFull: nobody else's board is full (rule end-board).
+func (s *State) checkFull(but engine.Seat) error {
+	for i := range s.cities[:s.players] {
+		if s.cities[i].full() && engine.Seat(i) != but {
+			return fmt.Errorf("city %d is full, but the game went on", i+1)
+		}
 	}
 	return nil
 }

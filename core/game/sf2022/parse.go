@@ -87,14 +87,22 @@ func (p *posParser) line(line string, city *int) error {
 	s := p.s
 	head, tail, isList := strings.Cut(line, ":")
 	words := strings.Fields(line)
-	if r := index(colorNames[:Rows], head); isList && r >= 0 && *city >= 0 {
+	r := index(colorNames[:Rows], head)
+	inCity := isList && r >= 0 && *city >= 0
+	name := head // what may stand once
+	switch {
+	case inCity:
+		name = fmt.Sprintf("city %d %s", *city+1, head)
+	case !isList:
+		name = words[0]
+	}
+	if p.done[name] {
+		return fmt.Errorf("%q stands twice", name)
+	}
+	p.done[name] = true
+	if inCity {
 		return p.cityRow(&s.cities[*city], Row(r), tail)
 	}
-	if p.done[head] {
-		return fmt.Errorf("%q stands twice", head)
-	}
-	p.done[head] = true
-	p.done[words[0]] = true
 	*city = -1
 	if isList {
 		return p.listLine(head, tail, city)
@@ -143,7 +151,7 @@ func (p *posParser) turnLine(words []string) error {
 	if len(words) != 4 || words[2] != "seat" {
 		return errors.New("want turn N seat N")
 	}
-	turn, ok := numberAfter(words[1], "", 1, 9999)
+	turn, ok := numberAfter(words[1], "", 1, maxTurn)
 	seat, ok2 := numberAfter(words[3], "", 1, int(s.players))
 	s.turn, s.actor = uint16(turn), engine.Seat(seat-1)
 	return want(ok && ok2, "turn N seat N")

@@ -68,6 +68,7 @@ func (p *posParser) deck(tail string) error {
 }
 
 func (p *posParser) cityHead(c *City, tail string) error {
+	seen := map[string]bool{}
 	for item := range strings.SplitSeq(tail, ",") {
 		words := strings.Fields(item)
 		if len(words) == 0 {
@@ -83,9 +84,10 @@ func (p *posParser) cityHead(c *City, tail string) error {
 			to = &c.noCommitment
 		}
 		n, ok := numberAfter(strings.Join(words[1:], " "), "", 0, maxCards)
-		if to == nil || !ok {
+		if to == nil || !ok || seen[words[0]] {
 			return errors.New("want city SEAT: commitments N, points N, nocommitment N")
 		}
+		seen[words[0]] = true
 		*to = uint8(n)
 	}
 	return nil
@@ -93,9 +95,6 @@ func (p *posParser) cityHead(c *City, tail string) error {
 
 // cityRow lays the cards of a row, with their tokens.
 func (p *posParser) cityRow(c *City, r Row, tail string) error {
-	if c.filled[r] != 0 {
-		return fmt.Errorf("row %s stands twice", r)
-	}
 	for _, word := range strings.Fields(tail) {
 		if !c.hasSpace(r) {
 			return fmt.Errorf("row %s has more than %d cards", r, Cols)
@@ -144,15 +143,15 @@ func (p *posParser) finish() error {
 	if p.rest {
 		left := s.unseen()
 		for t := 1; t <= s.ed.types; t++ {
-			for range min(left[t], maxCards-s.deckLen) {
+			for range min(left[t], int16(maxCards-s.deckLen)) {
 				s.deck[s.deckLen] = CardType(t)
 				s.deckLen++
 			}
 		}
 	}
-	s.tokens, s.supply = 0, s.expectedSupply()
-	if n := s.StartTokens() - s.foundationsOut(); n >= 0 {
-		s.tokens = uint8(n)
+	s.tokens = uint8(max(0, s.StartTokens()-s.foundationsOut()))
+	for b, n := range s.expectedSupply() {
+		s.supply[b] = uint8(max(0, n))
 	}
 	return s.Check()
 }

@@ -142,13 +142,21 @@ func (s *State) closeTurn(a engine.Action, hear engine.Listener) error {
 // endTurn hands over to the next seat, or ends the game when deck and areas
 // are empty (rules turn-one-action, deck-empty).
 func (s *State) endTurn(hear engine.Listener) {
-	if s.deckLen == 0 && s.areas[0].n|s.areas[1].n|s.areas[2].n == 0 {
+	if s.exhausted() {
 		s.end(endDeck, hear)
 		return
 	}
 	s.actor = s.next(s.actor)
-	s.turn++
+	s.turn = min(s.turn+1, maxTurn)
 	s.ask = AskTurn
+}
+
+// maxTurn is the last turn that a position can write. No game comes near it.
+const maxTurn = 9999
+
+// exhausted reports whether deck and areas are empty (rule deck-empty).
+func (s *State) exhausted() bool {
+	return s.deckLen == 0 && s.areas[0].n|s.areas[1].n|s.areas[2].n == 0
 }
 
 // end ends the game at once; taken cards not yet placed are discarded (rules

@@ -42,8 +42,12 @@ func (v *View) Sample(dst engine.State, r *rng.Rand) engine.State {
 }
 
 // unseen counts, by type, the cards that are not on the table: the deck.
-func (t *Table) unseen() [maxCards + 3]uint8 {
-	left := t.ed.count
+// A position being read may have more on the table than there are; then the
+// count is negative.
+func (t *Table) unseen() (left [maxCards + 3]int16) {
+	for c, n := range t.ed.count {
+		left[c] = int16(n)
+	}
 	take := func(cards []CardType) {
 		for _, c := range cards {
 			left[c]--
@@ -58,7 +62,7 @@ func (t *Table) unseen() [maxCards + 3]uint8 {
 	}
 	left[t.revealed]--
 	for c, n := range t.discards {
-		left[c] -= n
+		left[c] -= int16(n)
 	}
 	left[0], left[t.ed.universal], left[t.ed.depot] = 0, 0, 0
 	return left
