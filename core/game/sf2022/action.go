@@ -29,6 +29,21 @@ var actionWords = [endOfKinds]string{
 	"", "layout", "realize", "pass", "area", "place", "discard", "bonus", "plus2", "universal", "track", "release",
 }
 
+// fieldsOf is how many of A, B, C the kinds use.
+var fieldsOf = [endOfKinds]int{
+	ActRealize: 1, ActArea: 1, ActPlace: 2, ActDiscard: 1, ActBonus: 1, ActPlus2: 2, ActUniversal: 1, ActTrack: 2, ActRelease: 1,
+}
+
+// foreign reports that an action is none of the grammar's: an unknown kind,
+// or something in a field that the kind does not use.
+func foreign(a engine.Action) bool {
+	if a.Kind == 0 || a.Kind >= endOfKinds {
+		return true
+	}
+	n := fieldsOf[a.Kind]
+	return n < 1 && a.A != 0 || n < 2 && a.B != 0 || a.C != 0
+}
+
 // BonusKind is what a bonus gives (rule bonus-supply).
 type BonusKind uint8
 
@@ -55,7 +70,7 @@ func DistrictBonus(r Row) BonusKind { return BonusPlus2 + BonusKind(r) }
 
 // FormatAction writes an action by the grammar of the rules page.
 func (s *State) FormatAction(a engine.Action) string {
-	if a.Kind == 0 || a.Kind >= endOfKinds {
+	if foreign(a) {
 		return fmt.Sprint(a.Kind, " ", a.A, " ", a.B, " ", a.C)
 	}
 	words := []string{actionWords[a.Kind]}
