@@ -33,20 +33,6 @@ func (t *tree) overPackages(env, folders []string, command ...string) error {
 func (t *tree) vet() error   { return t.overPackages(nil, everywhere, "go", "vet") }
 func (t *tree) vetJS() error { return t.overPackages(jsEnv, inBrowser, "go", "vet") }
 
-func (t *tree) staticcheck() error {
-	return t.overPackages(nil, everywhere, "go", "tool", "staticcheck")
-}
-
-// staticcheckJS builds the tool first: go tool would compile it for the
-// browser.
-func (t *tree) staticcheckJS() error {
-	tool := t.path(".cache", "bin", "staticcheck")
-	if err := t.run(nil, "go", "build", "-o", tool, "honnef.co/go/tools/cmd/staticcheck"); err != nil {
-		return err
-	}
-	return t.overPackages(jsEnv, inBrowser, tool)
-}
-
 func (t *tree) hostTests(short bool) error {
 	list, err := t.packages(nil, everywhere, journeysPackage)
 	if err != nil {

@@ -49,3 +49,9 @@ func TestLongListsOfArgumentsAreCut(t *testing.T) {
 	assert.Equal(t, "a b", brief([]string{"a", "b"}))
 	assert.Equal(t, "1 2 3 4 5 6 7 8 … (2 more)", brief([]string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10"}))
 }
+
+func TestFindingsInGeneratedCodeAreDroppedWithTheirFurtherLines(t *testing.T) {
+	out := "a/0_x_gen.go:1:2: always true (SA4023)\n\ta/0_x_gen.go:1:1: from here\nb/b.go:3:4: unused (U1000)\n\tb/b.go:1:1: why\n"
+	assert.Equal(t, "b/b.go:3:4: unused (U1000)\n\tb/b.go:1:1: why\n", handWritten(out))
+	assert.Empty(t, handWritten("a/0_x_gen.go:1:2: always true (SA4023)\n"))
+}

@@ -20,6 +20,7 @@ var (
 	chromium *browser.Browser
 	root     string
 	dist     string
+	built    string // a folder to remove in the end, if any
 	rules    server.Rules
 )
 
@@ -34,6 +35,9 @@ func TestMain(m *testing.M) {
 	}
 	if chromium != nil {
 		chromium.Close()
+	}
+	if built != "" {
+		os.RemoveAll(built)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
@@ -51,7 +55,10 @@ func prepare() error {
 		return err
 	}
 	if dist = os.Getenv("BAYBOARD_DIST"); dist == "" {
-		dist = filepath.Join(root, ".cache", "journeys", "dist")
+		if built, err = os.MkdirTemp("", "bayboard-journeys-"); err != nil {
+			return err
+		}
+		dist = filepath.Join(built, "dist")
 		_, err = site.Build(site.Options{Root: root, Out: dist, Program: os.Getenv("BAYBOARD_PROGRAM")})
 		if err != nil {
 			return err

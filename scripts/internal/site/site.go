@@ -149,7 +149,10 @@ func (b *builder) install() error {
 	if err := os.MkdirAll(filepath.Dir(b.Out), 0o755); err != nil {
 		return err
 	}
-	return os.Rename(b.stage, b.Out)
+	if os.Rename(b.stage, b.Out) == nil {
+		return nil
+	}
+	return os.CopyFS(b.Out, os.DirFS(b.stage)) // on another file system
 }
 
 // ReadReport reads the build.json of a built site.
