@@ -29,7 +29,7 @@ func (f *flattener) attributes(n *node, v *vugu.VGNode) {
 		switch {
 		case a.Key == "xmlns":
 		case a.Key == "data-style":
-			n.style = parseStyle(a.Val)
+			n.style = a.Val
 		case a.Key == "style":
 			f.fault("style attribute on " + n.label() + ": the page's security policy forbids it, use data-style")
 		case inlineHandler(a.Key):
@@ -81,6 +81,19 @@ func put(list []vugu.VGAttribute, a vugu.VGAttribute) []vugu.VGAttribute {
 		}
 	}
 	return append(list, a)
+}
+
+// checkHTML reports what has no effect in raw HTML, or may not be there.
+// vugugen makes raw HTML of markup without anything dynamic in it.
+func checkHTML(n *node, fault func(string)) {
+	if bad := unsafeHTML(*n.inner); bad != "" {
+		fault(bad + " in the raw HTML of " + n.label() + ": the page's security policy forbids it")
+	}
+	for _, hook := range []string{"data-focus=", "data-modal"} {
+		if strings.Contains(*n.inner, hook) {
+			fault(hook + " in the raw HTML of " + n.label() + ": nobody looks there, make it a dynamic attribute")
+		}
+	}
 }
 
 // unsafeHTML finds what the security policy forbids in raw HTML.

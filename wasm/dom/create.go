@@ -1,5 +1,7 @@
 package dom
 
+import "strings"
+
 // create makes the page's nodes for n and all below, not yet placed.
 func (p *patcher) create(n *node) {
 	switch n.kind {
@@ -14,9 +16,7 @@ func (p *patcher) create(n *node) {
 	for _, a := range n.attrs {
 		p.page.setAttr(n.el, a)
 	}
-	for _, d := range n.style {
-		p.page.setStyle(n.el, d)
-	}
+	p.restyle(n.el, "", n.style)
 	for _, l := range listeners(n.on) {
 		p.page.listen(n, l)
 	}
@@ -50,10 +50,11 @@ func (p *patcher) createKids(n *node) {
 }
 
 func (p *patcher) setHTML(n *node) {
-	if bad := unsafeHTML(*n.inner); bad != "" {
-		p.fault(bad + " in the raw HTML of " + n.label() + ": the page's security policy forbids it")
-	}
+	checkHTML(n, p.fault)
 	p.page.setHTML(n.el, *n.inner)
+	if strings.Contains(*n.inner, "data-style") {
+		p.page.styled(n.el, func(el ref, style string) { p.restyle(el, "", style) })
+	}
 }
 
 func (p *patcher) checkKeys(n *node) {

@@ -23,7 +23,8 @@
 //	env.Lock(); change(); env.UnlockRender()
 //
 // A handler must not take the lock again, nor wait for something that needs
-// the event loop. After each handled event, UnlockRender and RequestRender one
+// the event loop. Outside of the lock nothing may read the model: where a
+// render fires an event, the Go scheduler may run other goroutines. After each handled event, UnlockRender and RequestRender one
 // render follows in the next animation frame, however many there were; in a
 // hidden tab, where there are no frames, after 100 ms. Flush renders now.
 // AfterRender runs a function once the page shows the present model.
@@ -57,7 +58,7 @@
 //     attributes, <style> and <script> are forbidden by the security policy:
 //     they are left out and reported.
 //   - data-style="--x:12px; width:30%" sets these properties on element.style
-//     (CSSOM), which the policy allows. It does not appear as an attribute.
+//     (CSSOM), which the policy allows. data-style itself is not on the page.
 //   - A property (.value='…', .checked='…') is written when its value differs
 //     from the last render; also when an event handled by this element or one
 //     around it may have changed it. A field without a handler keeps what a

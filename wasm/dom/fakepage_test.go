@@ -23,11 +23,13 @@ type fakeNode struct {
 
 type fakePage struct {
 	ops, moves, made int
+	lastID           int
 	focused          *fakeNode
-	live             map[*node]bool
+	selected         selection
+	live             map[int]*node
 }
 
-func newFakePage() *fakePage { return &fakePage{live: map[*node]bool{}} }
+func newFakePage() *fakePage { return &fakePage{live: map[int]*node{}} }
 
 func fake(r ref) *fakeNode {
 	if r == nil {
@@ -50,6 +52,8 @@ func (p *fakePage) createText(s string) ref    { return p.make(&fakeNode{data: s
 func (p *fakePage) createComment(s string) ref { return p.make(&fakeNode{data: "<!--" + s + "-->"}) }
 func (p *fakePage) setText(r ref, s string)    { p.ops++; fake(r).data = s }
 func (p *fakePage) setHTML(r ref, html string) { p.ops++; fake(r).kids = nil; fake(r).html = html }
+
+func (p *fakePage) styled(ref, func(ref, string)) {}
 
 func (p *fakePage) setAttr(r ref, a vugu.VGAttribute) {
 	p.ops++
@@ -109,11 +113,15 @@ func (p *fakePage) remove(r ref) {
 
 func (p *fakePage) listen(n *node, l listener) {
 	p.ops++
-	p.live[n] = true
+	if n.id == 0 {
+		p.lastID++
+		n.id = p.lastID
+		p.live[n.id] = n
+	}
 	fake(n.el).attrs["on "+l.event] = fmt.Sprint(l.capture, l.passive)
 }
 func (p *fakePage) unlisten(n *node, l listener)      { p.ops++; delete(fake(n.el).attrs, "on "+l.event) }
-func (p *fakePage) forget(n *node)                    { delete(p.live, n) }
+func (p *fakePage) forget(n *node)                    { delete(p.live, n.id); n.id = 0 }
 func (p *fakePage) hand(r ref, h vugu.JSValueHandler) {}
 
 func (p *fakePage) active() ref {
@@ -128,11 +136,9 @@ func (p *fakePage) parent(r ref) ref {
 	}
 	return nil
 }
-func (p *fakePage) equal(a, b ref) bool     { return a == b }
-func (p *fakePage) selection(ref) selection { return selection{} }
-func (p *fakePage) focus(r ref, _ selection) {
-	p.focused = fake(r)
-}
+func (p *fakePage) equal(a, b ref) bool          { return a == b }
+func (p *fakePage) selection(ref) selection      { return p.selected }
+func (p *fakePage) focus(r ref, s selection)     { p.focused, p.selected = fake(r), s }
 func (p *fakePage) focusInside(ref, string) bool { return false }
 func (p *fakePage) setModal(r ref, open bool)    { fake(r).attrs["modal"] = fmt.Sprint(open) }
 

@@ -73,6 +73,14 @@ func TestForbiddenMarkupIsLeftOutAndReported(t *testing.T) {
 	assert.Contains(t, faults[0], "style attribute in the raw HTML of <p>")
 }
 
+func TestHooksInRawHTMLAreReported(t *testing.T) {
+	raw := h("p")
+	raw.SetInnerHTML(vugu.HTML(`<dialog data-modal="true"></dialog><i data-focus-fallback="b"></i>`))
+	_, faults := flat(t, results(raw))
+	require.Len(t, faults, 1)
+	assert.Contains(t, faults[0], "data-modal in the raw HTML of <p>")
+}
+
 func TestRawHTMLThatOnlySpeaksOfStyleIsFine(t *testing.T) {
 	for _, s := range []string{`<p>style=plain</p>`, `<p data-style="x">a</p>`, `<b>x</b> style=`} {
 		assert.Empty(t, unsafeHTML(s), s)

@@ -40,7 +40,7 @@ type node struct {
 	ident ident
 
 	attrs []vugu.VGAttribute
-	style []declaration
+	style string // the declarations of data-style
 	props []vugu.VGProperty
 	inner *string // raw HTML instead of kids
 	on    []vugu.DOMEventHandlerSpec

@@ -14,6 +14,8 @@ type page interface {
 	setStyle(r ref, d declaration)
 	removeStyle(r ref, name string)
 	setHTML(r ref, html string)
+	// styled hands over the data-style of each element below r that has one.
+	styled(r ref, each func(r ref, style string))
 	// setProp sets a property unless it has that value.
 	setProp(r ref, name string, json []byte)
 

@@ -23,6 +23,14 @@ type jsPage struct {
 
 var lastID int
 
+var uris = map[space]string{
+	svgSpace:  "http://www.w3.org/2000/svg",
+	mathSpace: "http://www.w3.org/1998/Math/MathML",
+	"xlink":   "http://www.w3.org/1999/xlink",
+	"xml":     "http://www.w3.org/XML/1998/namespace",
+	"xmlns":   "http://www.w3.org/2000/xmlns/",
+}
+
 // idName is the property of an element that holds its number in live.
 const idName = "bayboardNode"
 
@@ -68,6 +76,15 @@ func (p *jsPage) createText(s string) ref    { return p.call(p.doc, "createTextN
 func (p *jsPage) createComment(s string) ref { return p.call(p.doc, "createComment", s) }
 func (p *jsPage) setText(r ref, s string)    { p.set(val(r), "data", s) }
 func (p *jsPage) setHTML(r ref, html string) { p.set(val(r), "innerHTML", html) }
+
+func (p *jsPage) styled(r ref, each func(ref, string)) {
+	list := p.call(val(r), "querySelectorAll", "[data-style]")
+	for i := range p.get(list, "length").Int() {
+		el := p.call(list, "item", i)
+		each(el, p.call(el, "getAttribute", "data-style").String())
+		p.call(el, "removeAttribute", "data-style")
+	}
+}
 
 func (p *jsPage) setAttr(r ref, a vugu.VGAttribute) {
 	if uri := uris[space(a.Namespace)]; uri != "" && a.Namespace != "svg" && a.Namespace != "math" {

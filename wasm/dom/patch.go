@@ -49,7 +49,8 @@ func (p *patcher) patch(o, n *node) {
 	}
 	p.hooks(o, n)
 	p.patchAttrs(o, n)
-	p.patchStyle(o, n)
+	p.restyle(o.el, o.style, n.style)
+	o.style = n.style
 	p.patchHandlers(o, n)
 	moved := p.patchContent(o, n)
 	p.patchProps(o, n, moved && o.tag == "select")
@@ -88,18 +89,17 @@ func lookup(list []vugu.VGAttribute, a vugu.VGAttribute) (string, bool) {
 	return "", false
 }
 
-func (p *patcher) patchStyle(o, n *node) {
-	if len(o.style)+len(n.style) == 0 {
+func (p *patcher) restyle(el ref, old, now string) {
+	if old == now {
 		return
 	}
-	set, remove := restyle(o.style, n.style)
+	set, remove := restyle(parseStyle(old), parseStyle(now))
 	for _, d := range set {
-		p.page.setStyle(o.el, d)
+		p.page.setStyle(el, d)
 	}
 	for _, name := range remove {
-		p.page.removeStyle(o.el, name)
+		p.page.removeStyle(el, name)
 	}
-	o.style = n.style
 }
 
 func (p *patcher) patchHandlers(o, n *node) {

@@ -158,6 +158,30 @@ func TestSiblingsWithOneKeyAreReported(t *testing.T) {
 	assert.Equal(t, newScreen(list("baa")).html(), s.html(), "and shown all the same")
 }
 
+func TestSelectionIsGivenBackWithTheFocus(t *testing.T) {
+	s := newScreen(h("div", h("input", "data-key", "a"), h("input", "data-key", "b")))
+	marked := selection{known: true, start: 1, end: 2, direction: "forward"}
+	s.page.focused, s.page.selected = s.kid(0), marked
+	p := s.patcher()
+	p.focus.root = s.root
+	p.focus.arm(s.page)
+	s.page.focused, s.page.selected = nil, selection{}
+	p.settle()
+	assert.Same(t, s.kid(0), s.page.focused)
+	assert.Equal(t, marked, s.page.selected)
+}
+
+func TestRadioButtonsAndFieldsOfAFormChangeTogether(t *testing.T) {
+	radio := func() *vugu.VGNode { return h("input", "type", "radio") }
+	s := newScreen(h("div", h("p", radio()), radio(), h("form", h("input"))))
+	div := s.root.kids[0]
+	touchGroup(s.root, div.kids[1], "click")
+	assert.True(t, div.kids[0].kids[0].touched)
+	assert.False(t, div.kids[2].kids[0].touched)
+	touchGroup(s.root, div.kids[2], "reset")
+	assert.True(t, div.kids[2].kids[0].touched)
+}
+
 func TestFocusGoesToTheNearestFocusableAncestorThatIsLeft(t *testing.T) {
 	tree := func(full bool) *vugu.VGNode {
 		panel := h("div", "tabindex", "-1")

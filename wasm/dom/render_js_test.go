@@ -161,6 +161,15 @@ func TestDataStyleGoesThroughCSSOM(t *testing.T) {
 	assert.True(t, s.find("p").Call("getAttribute", "data-style").IsNull())
 }
 
+func TestDataStyleInRawHTMLWorksToo(t *testing.T) {
+	s := show(t, func() []*vugu.VGNode {
+		return one(el("div", vugu.HTML(`<p data-style="--x:1px">a</p><svg><g data-style="--y:2"></g></svg>`)))
+	})
+	assert.Equal(t, "1px", s.find("p").Get("style").Call("getPropertyValue", "--x").String())
+	assert.Equal(t, "2", s.find("g").Get("style").Call("getPropertyValue", "--y").String())
+	assert.Empty(t, s.got)
+}
+
 func TestStyleAttributeIsLeftOutAndReported(t *testing.T) {
 	s := show(t, func() []*vugu.VGNode { return one(el("p", at("style", "color:red"))) })
 	s.r.Flush()

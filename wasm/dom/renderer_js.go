@@ -4,7 +4,6 @@ package dom
 
 import (
 	"errors"
-	"fmt"
 	"sync"
 	"syscall/js"
 
@@ -106,7 +105,8 @@ func (r *Renderer) Guard(where string, f func()) {
 	}
 }
 
-// Close empties the mount and ends Run. The Renderer can't be used again.
+// Close empties the mount and ends Run. The Renderer can't be used again. The
+// caller must not hold the lock.
 func (r *Renderer) Close() {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -133,8 +133,4 @@ func (r *Renderer) report(rep *PanicReport) {
 		}
 	}
 	js.Global().Get("console").Call("error", rep.String())
-}
-
-func (r *Renderer) String() string {
-	return fmt.Sprintf("dom.Renderer: %d renders, %d nodes with handlers", r.renders, len(r.page.live))
 }

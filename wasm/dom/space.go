@@ -9,14 +9,6 @@ const (
 	mathSpace space = "math"
 )
 
-var uris = map[space]string{
-	svgSpace:  "http://www.w3.org/2000/svg",
-	mathSpace: "http://www.w3.org/1998/Math/MathML",
-	"xlink":   "http://www.w3.org/1999/xlink",
-	"xml":     "http://www.w3.org/XML/1998/namespace",
-	"xmlns":   "http://www.w3.org/2000/xmlns/",
-}
-
 // spaceOf decides where an element lives by where it stands. A component's
 // markup is parsed alone, so one that is rooted in <g> says nothing itself.
 func spaceOf(tag, declared string, around space) space {
