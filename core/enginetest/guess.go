@@ -18,9 +18,6 @@ type guesses struct {
 // the order of a pile, a generator, another seat's cards. No single sample
 // proves a leak, but all together do: they must not foretell.
 func samplesGuess(k *kit) error {
-	if err := k.eventsSeen(); err != nil {
-		return err
-	}
 	var g guesses
 	if err := everyPly(g.ply)(k); err != nil {
 		return err
@@ -28,11 +25,7 @@ func samplesGuess(k *kit) error {
 	if g.futures > 0 && g.futuresDiffer*2 < g.futures {
 		return fmt.Errorf("%d of %d samples go on exactly as the game does", g.futures-g.futuresDiffer, g.futures)
 	}
-	secrets, err := k.hasSecrets()
-	if err != nil {
-		return err
-	}
-	if secrets && g.secretsDiffer == 0 {
+	if k.game.Secrets() && g.secretsDiffer == 0 {
 		return fmt.Errorf("all of %d samples know what other seats see", g.secrets)
 	}
 	return nil
@@ -80,17 +73,4 @@ func futureOf(s engine.State) (events []engine.Event, chance bool) {
 		})
 	}
 	return events, chance
-}
-
-// hasSecrets reports whether any event is for one seat only.
-func (k *kit) hasSecrets() (found bool, err error) {
-	err = everyPly(func(w *walk) error {
-		if found || w.ply == len(w.actions) {
-			return nil
-		}
-		return w.copyState().Apply(w.actions[w.ply], func(e engine.Event) {
-			found = found || e.Audience != engine.AllSeats
-		})
-	})(k)
-	return found, err
 }

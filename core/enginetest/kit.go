@@ -122,8 +122,13 @@ func everyPly(ply func(*walk) error) func(*kit) error {
 	}
 }
 
+func (k *kit) newWalk(number int, p played) *walk {
+	return &walk{kit: k, played: p, scratch: k.game.Blank(), rand: rng.FromUint64(uint64(number))}
+}
+
+// walk goes through a game and checks each ply.
 func (k *kit) walk(number int, p played, ply func(*walk) error) error {
-	w := &walk{kit: k, played: p, scratch: k.game.Blank()}
+	w := k.newWalk(number, p)
 	err := guard(func() error {
 		s, err := k.game.New(p.setup)
 		if err != nil {

@@ -61,6 +61,9 @@ func (w *walk) describe(s engine.State, e engine.Event) error {
 	if !inRange(e.Seat) && e.Seat != engine.NoSeat || !inRange(e.Audience) && e.Audience != engine.AllSeats {
 		return fmt.Errorf("%s: %v, for %v of %d", events[e.Kind], e.Seat, e.Audience, seats)
 	}
+	if e.Audience != engine.AllSeats && !w.game.Secrets() {
+		return fmt.Errorf("%s is for %v, and the game says that it has no secrets", events[e.Kind], e.Audience)
+	}
 	w.events.times[events[e.Kind]]++
 	for viewer := range seats {
 		seen := e.For(engine.Seat(viewer))

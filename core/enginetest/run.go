@@ -65,5 +65,9 @@ var checks = []check{
 	{promise: "a damaged position is refused by its line", run: everyPly(damagedPositions)},
 	{promise: "an action reads back as the same action", run: everyPly(actionTexts)},
 	{promise: "text that is no action is refused", run: everyPly(actionJunk)},
+	{promise: "a file of a record reads back as the same record", run: everyGame(files)},
+	{promise: "a link is short and opens as the same record", run: everyGame(links)},
+	{promise: "a damaged link is refused", run: everyGame(damagedLinks)},
+	{promise: "a link of a position opens at the same position", run: everyGame(positionLinks)},
 	{promise: "playing allocates nothing", run: playoutsAllocate},
 }
