@@ -10,13 +10,13 @@ import (
 )
 
 // action is what the action panel says and offers.
-func action(p *store.Play, names []string) ui.Act {
+func action(p *store.Play, pick engine.Action, names []string) ui.Act {
 	a := p.Actor()
 	switch {
 	case a == engine.NoSeat && p.Live():
 		return ended(p, names)
 	case p.Deciding():
-		return deciding(p, names)
+		return deciding(p, pick, names)
 	case !p.Live():
 		name := ""
 		if a != engine.NoSeat {
@@ -49,10 +49,10 @@ func ended(p *store.Play, names []string) ui.Act {
 	}
 }
 
-func deciding(p *store.Play, names []string) ui.Act {
+func deciding(p *store.Play, pick engine.Action, names []string) ui.Act {
 	a := p.Actor()
 	v := p.Match.State().View(a)
-	act := ui.Act{Line: text.Ask(v, p.Pick, names[a]), Does: preview(v, p.Pointed, names)}
+	act := ui.Act{Line: text.Ask(v, pick, names[a]), Does: preview(v, p.Pointed, names)}
 	if act.Does == "" && !p.Live() {
 		act.Does = text.Earlier
 	}

@@ -1,6 +1,8 @@
 package page
 
 import (
+	"strconv"
+
 	"github.com/vugu/vugu"
 
 	"bayboard/core/engine"
@@ -15,6 +17,7 @@ type Table struct {
 	send  func(store.Msg)
 	names []string
 
+	skips  int     // how often the person went straight to the board
 	game   ui.Game // of the open game, nil if it has no components
 	gameID string
 
@@ -39,7 +42,7 @@ func (c *Table) set(m *store.Model, send func(store.Msg), make func(string) ui.G
 		c.game.Set(ui.Table{Play: p, View: p.View(), Legal: p.Legal(), Names: c.names, Send: send})
 	}
 	c.setBar()
-	c.act = action(p, c.names)
+	c.act = action(p, c.pick(), c.names)
 	c.act.Send = send
 	if c.game != nil && p.Deciding() {
 		c.act.Hand = c.game.Hand()
@@ -92,3 +95,22 @@ func (c *Table) others() vugu.Builder    { return c.place(ui.Game.Others) }
 func (c *Table) board() vugu.Builder     { return c.place(ui.Game.Board) }
 func (c *Table) supply() vugu.Builder    { return c.place(ui.Game.Supply) }
 func (c *Table) standings() vugu.Builder { return c.place(ui.Game.Standings) }
+
+// pick is the part of an action that is chosen: by the person, or what the
+// game takes as chosen.
+func (c *Table) pick() engine.Action {
+	if g, ok := c.game.(interface{ Pick() engine.Action }); ok && c.play.Deciding() {
+		return g.Pick()
+	}
+	return c.play.Pick
+}
+
+// skip moves the focus to the board. A link to it would be an address.
+func (c *Table) skip() { c.skips++ }
+
+func (c *Table) skipped() string {
+	if c.skips == 0 {
+		return ""
+	}
+	return strconv.Itoa(c.skips)
+}
