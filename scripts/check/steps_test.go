@@ -55,3 +55,8 @@ func TestFindingsInGeneratedCodeAreDroppedWithTheirFurtherLines(t *testing.T) {
 	assert.Equal(t, "b/b.go:3:4: unused (U1000)\n\tb/b.go:1:1: why\n", handWritten(out))
 	assert.Empty(t, handWritten("a/0_x_gen.go:1:2: always true (SA4023)\n"))
 }
+
+func TestPackagesWithErrorsStayToBeReported(t *testing.T) {
+	out := "bayboard/a\t\nbayboard/b\tb.go:1:1: expected 'package'\nfurther line\nbayboard/c\tbuild constraints exclude all Go files in /c\n"
+	assert.Equal(t, []string{"bayboard/a", "bayboard/b"}, buildable(out))
+}

@@ -110,7 +110,7 @@ func tail(s string) string {
 // packages lists the packages below the folders that exist, for an
 // environment, without those named.
 func (t *tree) packages(env []string, folders []string, without ...string) ([]string, error) {
-	args := []string{"list", "-e", "-f", "{{if not .Error}}{{.ImportPath}}{{end}}"}
+	args := []string{"list", "-e", "-f", "{{.ImportPath}}\t{{with .Error}}{{.Err}}{{end}}"}
 	n := len(args)
 	for _, f := range folders {
 		if t.has(f) {
@@ -124,7 +124,22 @@ func (t *tree) packages(env []string, folders []string, without ...string) ([]st
 	if err != nil {
 		return nil, err
 	}
-	return slices.DeleteFunc(strings.Fields(out), func(p string) bool { return slices.Contains(without, p) }), nil
+	list := buildable(out)
+	return slices.DeleteFunc(list, func(p string) bool { return slices.Contains(without, p) }), nil
+}
+
+// buildable reads lines "package, tab, error" and drops the packages without
+// files for the environment; those with other errors stay, to be reported.
+func buildable(out string) []string {
+	var list []string
+	for line := range strings.Lines(out) {
+		pkg, problem, _ := strings.Cut(strings.TrimSpace(line), "\t")
+		if strings.Contains(problem, "build constraints exclude all Go files") || !strings.HasPrefix(pkg, "bayboard/") {
+			continue // the latter are further lines of an error
+		}
+		list = append(list, pkg)
+	}
+	return list
 }
 
 // smallEnv is an environment for programs that run as wasm: arguments and
