@@ -37,6 +37,11 @@ func positions(w *walk) error {
 	if again := s.Position(); again != text {
 		return fmt.Errorf("written again as\n%s", again)
 	}
+	for line := range strings.Lines(text) {
+		if body, whole := strings.CutSuffix(line, "\n"); !whole || body != strings.TrimRight(body, " \t\r") {
+			return fmt.Errorf("line %q: want no space at its end, and a line feed", line)
+		}
+	}
 	return nil
 }
 
