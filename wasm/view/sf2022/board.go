@@ -145,7 +145,7 @@ func (c *Board) draw(x *space, at game.Cell) {
 		x.class += " gains"
 	}
 	x.rises = k.rises[at]
-	x.art = art.Markup()
+	x.art = s.pictures.of(art)
 }
 
 // tabStop is the space that the tabulator key leads to.

@@ -19,7 +19,7 @@ func (c *Supply) bonuses() []bonus {
 		b := c.bonus(game.DistrictBonus(r))
 		color := game.Color(r)
 		b.class += " " + svg.Class2022(color)
-		b.head = chip(svg.Class2022(color), svg.District2022(color))
+		b.head = icon(svg.District2022(color))
 		b.name = text.DistrictName(color) + " row: " + b.name
 		holder := c.s.view.Completion(r)
 		if holder == engine.NoSeat {
@@ -32,7 +32,8 @@ func (c *Supply) bonuses() []bonus {
 		list = append(list, b)
 	}
 	b := c.bonus(game.BonusTrack)
-	b.head = chip("c-net", "i-car")
+	b.class += " c-net"
+	b.head = icon("i-track")
 	b.name = "Any row: " + b.name
 	return append(list, b)
 }

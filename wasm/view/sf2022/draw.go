@@ -30,6 +30,25 @@ func chip(class, id string) string { return `<span class="chip ` + class + `">` 
 // hidden is text for those who hear the page.
 func hidden(s string) string { return `<span class="vh">` + esc(s) + `</span>` }
 
+// pictures keeps the cards that were drawn: the same card is the same string,
+// which is cheap to make and to compare.
+type pictures map[svg.Card2022]string
+
+// maxPictures bounds what is kept; a game needs about 200.
+const maxPictures = 1000
+
+func (p pictures) of(a svg.Card2022) string {
+	m, ok := p[a]
+	if !ok {
+		if len(p) >= maxPictures {
+			clear(p)
+		}
+		m = a.Markup()
+		p[a] = m
+	}
+	return m
+}
+
 // art is a card on a space of a city.
 func (s *scene) art(c *game.City, at game.Cell) svg.Card2022 {
 	face := s.face(c.Card(at))

@@ -2,6 +2,7 @@ package sf2022
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/vugu/vugu"
 
@@ -30,7 +31,7 @@ type held struct {
 
 // button is a choice. One that is off can be asked why.
 type button struct {
-	key, class, label, off string
+	key, class, label, more, off string
 
 	card, art string // a picture above the label, if any
 	act       engine.Action
@@ -42,7 +43,7 @@ func (c *Hand) cards() []held {
 	s, v := c.s, c.s.view
 	var list []held
 	show := func(i int, art svg.Card2022) held {
-		return held{key: "h" + strconv.Itoa(i), class: "hc hc-still", name: artName(art), card: cardClass(art.Face), art: art.Markup()}
+		return held{key: "h" + strconv.Itoa(i), class: "hc hc-still", name: artName(art), card: cardClass(art.Face), art: s.pictures.of(art)}
 	}
 	switch v.Ask() {
 	case game.AskArea:
@@ -106,10 +107,11 @@ func (c *Hand) buttons() []button {
 		add("", "Discard", engine.Action{Kind: game.ActDiscard, A: int16(s.pick)})
 	case game.AskBonus:
 		for _, kind := range []game.BonusKind{game.DistrictBonus(s.view.BonusRow()), game.BonusTrack} {
-			b := add("choice", text.BonusName(kind), engine.Action{Kind: game.ActBonus, A: int16(kind)})
-			b.class += " choice"
-			b.card, b.art = bonusClass(kind), svg.Bonus2022(kind)
-			b.label += ". " + text.BonusUse(kind)
+			b := add("choice", capital(text.BonusName(kind)), engine.Action{Kind: game.ActBonus, A: int16(kind)})
+			if b.off == "true" {
+				b.class += " choice"
+			}
+			b.card, b.art, b.more = bonusClass(kind), svg.Bonus2022(kind), text.BonusUse(kind)
 		}
 	case game.AskClose:
 		add("btn-p", "Keep it, end the turn", engine.Action{Kind: game.ActPass})
@@ -121,6 +123,8 @@ func (c *Hand) buttons() []button {
 	}
 	return list
 }
+
+func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
 
 // bonusClass is the class of a bonus's picture.
 func bonusClass(b game.BonusKind) string {

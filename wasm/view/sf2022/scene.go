@@ -22,6 +22,8 @@ type scene struct {
 	targets map[game.Cell]engine.Action
 	// look is what the action pointed at would cause, nil if there is none.
 	look *look
+
+	pictures pictures
 }
 
 func newScene(t ui.Table) scene {

@@ -76,7 +76,7 @@ func (c *Supply) area(k int) area {
 
 func (c *Supply) fanned(i int, card game.CardType, class string) fanned {
 	art := c.s.loose(card)
-	return fanned{"f" + strconv.Itoa(i), class, artName(art), cardClass(art.Face), art.Markup()}
+	return fanned{"f" + strconv.Itoa(i), class, artName(art), cardClass(art.Face), c.s.pictures.of(art)}
 }
 
 func cardCount(n int) string {

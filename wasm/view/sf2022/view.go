@@ -10,6 +10,7 @@ import (
 // View is the components of one play screen.
 type View struct {
 	scene     scene
+	pictures  pictures
 	others    Others
 	board     Board
 	hand      Hand
@@ -23,7 +24,7 @@ var _ ui.Game = (*View)(nil)
 
 // New makes the components; Set gives them something to show.
 func New() *View {
-	v := new(View)
+	v := &View{pictures: pictures{}}
 	s := &v.scene
 	v.others.s, v.board.s, v.hand.s, v.supply.s, v.standings.s, v.opened.s = s, s, s, s, s, s
 	v.board.mine = true
@@ -36,6 +37,7 @@ func New() *View {
 // Set shows a table. Its view must be one of sf2022.
 func (v *View) Set(t ui.Table) {
 	v.scene = newScene(t)
+	v.scene.pictures = v.pictures
 	v.board.show(v.scene.seat)
 	v.opened.show(t.Play.Opened)
 }

@@ -50,7 +50,7 @@ func (c *Why) class() string {
 
 func (c *Why) answer() string {
 	title, reason := text.Refusal(game.Game.Slug(), c.s.Play.Why.Err)
-	return "<b>" + esc(title) + "</b> " + esc(reason)
+	return `<b class="why-t">` + esc(title) + "</b> " + esc(reason)
 }
 
 func (c *Why) rule() string { return text.RuleTitle(game.Game.Slug(), c.s.Play.Why.Err.Rule) }

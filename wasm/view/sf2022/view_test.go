@@ -1,0 +1,237 @@
+package sf2022
+
+import (
+	"encoding/xml"
+	"errors"
+	"io"
+	"math/rand"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bayboard/core/engine"
+	game "bayboard/core/game/sf2022"
+	"bayboard/wasm/store"
+)
+
+// clicked is all that can be sent by one click, with the pick as it is.
+func (p *page) clicked(names ...string) (chosen map[engine.Action]bool, picks, whys []engine.Action) {
+	chosen = map[engine.Action]bool{}
+	p.sent = nil
+	for _, place := range p.places(names...) {
+		place.walk(func(e *element) {
+			if h := e.handler("click"); h != nil {
+				h(nil)
+			}
+		})
+	}
+	for _, m := range p.sent {
+		switch m := m.(type) {
+		case store.ActionChosen:
+			chosen[m.Action] = true
+		case store.Picked:
+			picks = append(picks, m.Action)
+		case store.WhyAsked:
+			whys = append(whys, m.Action)
+		}
+	}
+	return chosen, picks, whys
+}
+
+// reachable is all actions that clicks can send, after picking each card.
+func (p *page) reachable() map[engine.Action]bool {
+	all, picks, whys := p.clicked()
+	for _, a := range whys {
+		if a != (engine.Action{}) {
+			assert.NotContains(p.t, p.play.Legal(), a, "asked why of a legal action")
+		}
+	}
+	for _, pick := range picks {
+		p.play.Pick = pick
+		more, _, _ := p.clicked("board", "hand")
+		for a := range more {
+			all[a] = true
+		}
+	}
+	p.play.Pick = engine.Action{}
+	return all
+}
+
+func TestEveryLegalActionAndNoOtherCanBeClicked(t *testing.T) {
+	asked := map[game.Ask]int{}
+	for players := game.MinPlayers; players <= game.MaxPlayers; players++ {
+		for seed := range uint64(2) {
+			r := rand.New(rand.NewSource(int64(seed)))
+			p := newPage(t, players, seed+uint64(players)*100)
+			for {
+				legal := p.play.Legal()
+				got := p.reachable()
+				want := map[engine.Action]bool{}
+				for _, a := range legal {
+					want[a] = true
+				}
+				require.Equal(t, want, got, "players %d seed %d ply %d", players, seed, p.play.Match.Ply())
+				if len(legal) == 0 {
+					break
+				}
+				asked[p.play.View().(*game.View).Ask()]++
+				require.NoError(t, p.play.Match.Play(prefer(r, legal), nil))
+				p.settle()
+			}
+		}
+	}
+	for ask := game.AskTurn; ask < game.AskClose; ask++ {
+		assert.NotZero(t, asked[ask], "question %d never came up", ask)
+	}
+}
+
+// prefer plays at random, but places rather than discards.
+func prefer(r *rand.Rand, legal []engine.Action) engine.Action {
+	a := legal[r.Intn(len(legal))]
+	if a.Kind == game.ActDiscard {
+		a = legal[0]
+	}
+	return a
+}
+
+func TestNobodyChoosesForAnother(t *testing.T) {
+	p := newPage(t, 3, 5)
+	p.play.Viewer = (p.play.Viewer + 1) % 3
+	chosen, _, whys := p.clicked()
+	assert.Empty(t, chosen)
+	assert.Empty(t, whys)
+
+	p = newPage(t, 3, 5)
+	p.play.Players[p.play.Viewer].Kind = store.Bot
+	chosen, _, whys = p.clicked()
+	assert.Empty(t, chosen)
+	assert.Empty(t, whys)
+}
+
+func TestPointingShowsWhatWouldCome(t *testing.T) {
+	r := rand.New(rand.NewSource(3))
+	p := newPage(t, 2, 77)
+	chips := 0
+	for range 120 {
+		legal := p.play.Legal()
+		if len(legal) == 0 {
+			break
+		}
+		for _, a := range legal {
+			p.play.Pointed = a
+			if a.Kind == game.ActPlace {
+				p.play.Pick = engine.Action{Kind: game.ActPlace, A: a.A}
+			}
+			board := p.places("board")["board"].String()
+			if strings.Contains(board, `class="preview`) {
+				chips++
+			}
+			assert.LessOrEqual(t, strings.Count(board, " ghost\""), 1)
+		}
+		p.settle()
+		require.NoError(t, p.play.Match.Play(prefer(r, legal), nil))
+		p.settle()
+	}
+	assert.NotZero(t, chips)
+}
+
+func TestMarkupIsWhatThePageAccepts(t *testing.T) {
+	ids := regexp.MustCompile(`<symbol id="([^"]+)"`)
+	used := regexp.MustCompile(`href="#([^"]+)"`)
+	r := rand.New(rand.NewSource(9))
+	p := newPage(t, 4, 12)
+	for ply := 0; len(p.play.Legal()) > 0; ply++ {
+		p.play.Opened = engine.Seat(ply % 4)
+		places := p.places()
+		defined := map[string]bool{}
+		for _, m := range ids.FindAllStringSubmatch(places["defs"].String(), -1) {
+			defined[m[1]] = true
+		}
+		for name, place := range places {
+			markup := place.String()
+			for _, m := range used.FindAllStringSubmatch(markup, -1) {
+				require.True(t, defined[m[1]], "%s uses %s", name, m[1])
+			}
+			wellFormed(t, markup)
+			place.walk(func(e *element) { named(t, e) })
+		}
+		require.NoError(t, p.play.Match.Play(prefer(r, p.play.Legal()), nil))
+		p.settle()
+	}
+}
+
+func wellFormed(t *testing.T, markup string) {
+	d := xml.NewDecoder(strings.NewReader("<div>" + strings.ReplaceAll(markup, "&#39;", "'") + "</div>"))
+	for {
+		tok, err := d.Token()
+		if errors.Is(err, io.EOF) {
+			return
+		}
+		require.NoError(t, err, markup)
+		if start, ok := tok.(xml.StartElement); ok {
+			for _, a := range start.Attr {
+				require.False(t, a.Name.Local == "style" || strings.HasPrefix(a.Name.Local, "on"), a.Name.Local)
+			}
+		}
+	}
+}
+
+// named: controls have a name, and siblings have different keys.
+func named(t *testing.T, e *element) {
+	require.NotContains(t, e.Data, "vg-")
+	if e.Data == "button" && e.attr("aria-label") == "" {
+		text := regexp.MustCompile(`<[^>]*>`).ReplaceAllString(e.String(), "")
+		if e.InnerHTML != nil {
+			text += *e.InnerHTML
+		}
+		require.NotEmpty(t, strings.TrimSpace(text), "a button without a name")
+	}
+	keys := map[string]bool{}
+	for _, k := range e.kids {
+		if key := k.attr("data-key"); key != "" {
+			require.False(t, keys[key], "key %s twice", key)
+			keys[key] = true
+		}
+	}
+}
+
+func TestWhyNotIsAnsweredWhereItWasAsked(t *testing.T) {
+	p := newPage(t, 2, 1)
+	_, _, whys := p.clicked()
+	require.NotEmpty(t, whys, "areas are empty at the start")
+	err := p.play.Match.State().Apply(whys[0], nil)
+	var refused *engine.IllegalError
+	require.ErrorAs(t, err, &refused)
+	p.play.Why = &store.Why{Action: whys[0], Err: refused}
+	places := p.places()
+	assert.Contains(t, places["supply"].String(), `id="why"`)
+	assert.Contains(t, places["supply"].String(), `../rules/sf2022/#realize`)
+	assert.NotContains(t, places["board"].String(), `id="why"`)
+
+	p.sent = nil
+	places["supply"].walk(func(e *element) {
+		if e.attr("class") == "why-x" {
+			e.handler("click")(nil)
+		}
+	})
+	assert.Equal(t, []store.Msg{store.WhyAsked{}}, p.sent)
+}
+
+func TestAnotherCityOpens(t *testing.T) {
+	p := newPage(t, 3, 2)
+	assert.Nil(t, p.places()["opened"])
+	p.sent = nil
+	p.places()["others"].walk(func(e *element) {
+		if h := e.handler("click"); h != nil {
+			h(nil)
+		}
+	})
+	require.Len(t, p.sent, 2)
+	p.play.Opened = p.sent[0].(store.CityOpened).Seat
+	opened := p.places()["opened"]
+	require.NotNil(t, opened)
+	opened.walk(func(e *element) { assert.Nil(t, e.handler("click")) })
+}
