@@ -109,7 +109,7 @@ func (f fixture) check(g engine.Game, want fingerprint) error {
 	case got.rules != want.rules:
 		return fmt.Errorf("rules version %d, the fingerprint is of %d: run the test with -update", got.rules, want.rules)
 	case got != want:
-		return fmt.Errorf("Legal lists otherwise than it did (%s, was %s): old links break, so raise the rules version and run the test with -update", got, want)
+		return fmt.Errorf("legal actions are listed otherwise than they were (%s, was %s): old links break, so raise the rules version and run the test with -update", got, want)
 	}
 	if text := f.match.File().String(); text != f.text {
 		return fmt.Errorf("the record is now written as\n%s", text)

@@ -46,13 +46,13 @@ func positions(w *walk) error {
 }
 
 func damagedPositions(w *walk) error {
-	if !w.sampled(10) {
+	if !w.sampled(20) {
 		return nil
 	}
 	text := w.state.Position()
 	lines := strings.SplitAfter(text, "\n")
 	r := &w.rand
-	for range 20 {
+	for range 10 {
 		i, j := r.IntN(len(lines)), r.IntN(len(text))
 		for _, damaged := range []string{
 			text[:j],

@@ -49,6 +49,9 @@ func samplesFit(w *walk) error {
 		if legal := s.Legal(nil); v.Seat() == w.state.Actor() && !slices.Equal(legal, w.legal) {
 			return fmt.Errorf("legal in the sample: %v, in the state: %v", legal, w.legal)
 		}
+		if w.rand.IntN(4) > 0 {
+			return nil
+		}
 		back, err := w.game.ParsePosition(s.Position())
 		if err != nil {
 			return fmt.Errorf("position of the sample: %w\n%s", err, s.Position())
