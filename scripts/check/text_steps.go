@@ -8,18 +8,19 @@ import (
 	"bayboard/scripts/check/lint"
 )
 
+// format looks at tracked files that people write.
 func (t *tree) format() error {
-	files, err := t.output(t.root, os.Environ(), "git", "ls-files", "-z", "*.go")
+	files, err := lint.Tracked(t.root)
 	if err != nil {
 		return err
 	}
-	var names []string
-	for name := range strings.SplitSeq(strings.TrimRight(files, "\x00"), "\x00") {
-		if name != "" && t.has(name) {
-			names = append(names, name)
+	args := []string{"-l"}
+	for _, f := range files {
+		if strings.HasSuffix(f.Path, ".go") && !f.Generated() {
+			args = append(args, f.Path)
 		}
 	}
-	out, err := t.output(t.root, os.Environ(), "gofmt", append([]string{"-l"}, names...)...)
+	out, err := t.output(t.root, os.Environ(), "gofmt", args...)
 	if err == nil && out != "" {
 		err = errors.New("gofmt -w would change:\n" + out)
 	}

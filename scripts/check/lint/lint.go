@@ -52,8 +52,8 @@ func Tracked(root string) ([]File, error) {
 	return files, nil
 }
 
-// generated says whether a file announces itself as made by a program.
-func (f File) generated() bool {
+// Generated says whether a file announces itself as made by a program.
+func (f File) Generated() bool {
 	if strings.HasSuffix(f.Path, "_gen.go") {
 		return true
 	}

@@ -101,3 +101,8 @@ func TestFuzzTargetsOfTheHostAreListed(t *testing.T) {
 	}
 	assert.Equal(t, []FuzzTarget{{"./core/codec", "FuzzDecode"}, {"./core/codec", "FuzzB"}}, FuzzTargets(files))
 }
+
+func TestAGeneratorsRemarksAreItsOwnMatter(t *testing.T) {
+	text := fmt.Sprintf("// TO%s: x\n// see ..%s\n", "DO", "/shared")
+	assert.Equal(t, []string{"a_gen.go:2: the words " + ".." + "/shared"}, texts(Words([]File{{"a_gen.go", []byte(text)}})))
+}

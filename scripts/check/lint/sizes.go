@@ -18,7 +18,7 @@ const (
 func Sizes(files []File) []Finding {
 	var found []Finding
 	for _, f := range files {
-		if !f.hasExt(".go", ".vugu", ".css", ".js") || f.generated() {
+		if !f.hasExt(".go", ".vugu", ".css", ".js") || f.Generated() {
 			continue
 		}
 		n := lineCount(f.Data)

@@ -19,6 +19,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"time"
 )
 
 // Options says what to build and where to.
@@ -76,6 +77,7 @@ func Build(o Options) (*Report, error) {
 	if err := os.MkdirAll(cache, 0o755); err != nil {
 		return nil, err
 	}
+	removeStale(cache)
 	stage, err := os.MkdirTemp(cache, "stage-")
 	if err != nil {
 		return nil, err
@@ -99,6 +101,16 @@ func Build(o Options) (*Report, error) {
 		return nil, err
 	}
 	return &b.report, b.install()
+}
+
+// removeStale removes what builds that were interrupted left behind.
+func removeStale(cache string) {
+	stages, _ := filepath.Glob(filepath.Join(cache, "stage-*"))
+	for _, name := range stages {
+		if info, err := os.Stat(name); err == nil && time.Since(info.ModTime()) > time.Hour {
+			os.RemoveAll(name)
+		}
+	}
 }
 
 func (b *builder) logf(format string, args ...any) {
