@@ -22,10 +22,10 @@ var Panel = struct{ Now, Hurry, ScoreAgain, NewGame, Share, Cover, CoverText, Re
 func CoverFor(name string) string { return "Give the device to " + within(name) + "." }
 
 // Log are the words of the log and the time line.
-var Log = struct{ Title, What, All, Less, Empty, Look, Takeback, Line, Back, Forward, Position string }{
+var Log = struct{ Title, What, All, Less, Empty, Look, Takeback, Line, Back, Forward, Position, Now string }{
 	Title: "Log", What: "What happened", All: "Show the whole game", Less: "Show less", Empty: "Nothing has happened yet.",
 	Look: "Look at this moment", Takeback: "A move was taken back here after a card was seen.",
-	Line: "Time line", Back: "One step back", Forward: "One step forward", Position: "Move",
+	Line: "Time line", Back: "One step back", Forward: "One step forward", Position: "Move", Now: "Now",
 }
 
 // Menu are the entries of the menu of a game.
@@ -44,15 +44,15 @@ var Share = struct{ Title, Field, Shows, Expect, Copy, File, FileText, TooLong s
 }
 
 // Score are the words of the score panel.
-var Score = struct{ Title, Final, Caption, For, Total, Place, Tie, IfNow string }{
+var Score = struct{ Title, Final, Caption, For, Total, Place, Tie, Legend, IfNow string }{
 	Title: "Score so far", Final: "Final score", Caption: "Points by rule and player", For: "For", Total: "Points", Place: "Place",
-	Tie: "tie rule", IfNow: "As if the game ended now.",
+	Tie: "tie rule", IfNow: "As if the game ended now.", Legend: "Place and value, or count; = means that the tie rule decided.",
 }
 
 // Seats are the words of the panel that says who plays.
-var Seats = struct{ Title, Text, Who, Person, Away, BotEasy, BotMedium, Show, Shown string }{
-	Title: "Players", Text: "Change who decides for a seat. It counts from the next decision on.", Who: "Who plays",
-	Person: "Person here", Away: "Person elsewhere", BotEasy: "Bot, easy", BotMedium: "Bot, medium",
+var Seats = struct{ Title, Text, Who, Person, Away, Show, Shown string }{
+	Title: "Players", Text: "Change who decides for a seat, from the next decision on. “Elsewhere” is a person to whom you send a link.", Who: "Who plays",
+	Person: "Person", Away: "Elsewhere",
 	Show: "See the table from here", Shown: "You see the table from here",
 }
 

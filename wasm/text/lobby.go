@@ -8,9 +8,9 @@ import (
 
 // Lobby are the words of the lobby.
 var Lobby = struct {
-	Title, Continue, Games, Play, Rules, Delete, Undo, Paste, PasteHint, Open, Over, Players, Length, More, Less, Newer string
+	Title, Continue, GoOn, Look, Games, Play, Rules, Delete, Undo, Paste, PasteHint, Open, Over, Players, Length, More, Less, Newer string
 }{
-	Title: "Choose a game", Continue: "Continue", Games: "The games", Play: "Play", Rules: "Rules",
+	Title: "Choose a game", Continue: "Your games", GoOn: "Continue", Look: "Look at it", Games: "The games", Play: "Play", Rules: "Rules",
 	Delete: "Delete", Undo: "Bring it back", Paste: "Open a link or a saved game",
 	PasteHint: "Paste a link, its code, or the text of a saved game.", Open: "Open", Over: "finished",
 	Players: "Players", Length: "Length", More: "Show all games", Less: "Show fewer", Newer: "from a newer Bayboard",
@@ -29,10 +29,10 @@ func PlayerRange(least, most int) string { return strconv.Itoa(least) + " to " +
 
 // Setup are the words of the page that sets up a game.
 var Setup = struct {
-	Title, Seats, Who, Name, NameHint, Person, Easy, Medium, First, Draw, Seed, SeedHint, BadSeed, More, Start string
+	Title, Seats, Who, Name, First, Draw, Seed, SeedHint, BadSeed, More, Start string
 }{
-	Title: "New game", Seats: "How many players?", Who: "Who plays?", Name: "Name", NameHint: "Name, if you like",
-	Person: "Person", Easy: "Easy bot", Medium: "Medium bot", First: "Who begins?", Draw: "Draw lots",
+	Title: "New game", Seats: "How many players?", Who: "Who plays?", Name: "Name",
+	First: "Who begins?", Draw: "Draw lots",
 	Seed: "Seed", SeedHint: "Up to 8 letters and digits; the same seed gives the same order of cards.",
 	BadSeed: "A seed has 1 to 8 letters and digits, without I, L, O and U.", More: "Same cards again? Use a seed", Start: "Start the game",
 }
@@ -79,3 +79,6 @@ func Seconds(ms int) string {
 	}
 	return s + " seconds"
 }
+
+// BotLabel is "Easy bot".
+func BotLabel(l search.Level) string { return upper(Level(l)) + " bot" }

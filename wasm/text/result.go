@@ -76,9 +76,9 @@ func Waiting(name string) Line {
 // Looking says that the table shows an earlier moment.
 func Looking(name string) Line {
 	if name == "" {
-		return say("You are looking at the end of the game.")
+		return say("Looking at the end of the game.")
 	}
-	return say("You are looking back: ", strong(own(name)), " decision.")
+	return say("Looking back: ", strong(own(name)), " decision.")
 }
 
 // Preview adds up what an action would cause; gain is the change of the

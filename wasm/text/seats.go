@@ -75,7 +75,7 @@ func Level(l search.Level) string {
 	return string(l)
 }
 
-// Player says who plays a seat: "Bot, easy", "Person here".
+// Player says who plays a seat: "Bot, easy", "Person".
 func Player(p store.Player) string {
 	switch p.Kind {
 	case store.Bot:
@@ -83,7 +83,7 @@ func Player(p store.Player) string {
 	case store.Away:
 		return "Elsewhere"
 	}
-	return "Person here"
+	return "Person"
 }
 
 // own is "your" or "Mira's".

@@ -26,7 +26,7 @@ var sf2022Words = words{
 
 // sf2022Ends says by what a game ended.
 var sf2022Ends = map[engine.Rule]string{
-	sf2022.RuleEndFoundation: "The last foundation token is on a card: the game is over.",
+	sf2022.RuleEndFoundation: "All foundation tokens are on cards: the game is over.",
 	sf2022.RuleEndBoard:      "A board is full: the game is over.",
 	sf2022.RuleDeckEmpty:     "The deck and all areas are empty: the game is over.",
 }

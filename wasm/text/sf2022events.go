@@ -46,7 +46,10 @@ var sf2022Main = map[string]func(event) Line{
 // also tell what would come of an action.
 var sf2022Effect = map[string]func(event) string{
 	"foundation": func(e event) string {
-		return "A foundation token goes on it, " + count(e.facts.number("left"), "is", "are") + " left."
+		if left := e.facts.number("left"); left > 0 {
+			return "A foundation token goes on it: " + strconv.Itoa(left) + " left."
+		}
+		return "A foundation token goes on it: the last one."
 	},
 	"returned": func(event) string { return "Everybody has a commitment token: each gives one back." },
 	"marker": func(e event) string {

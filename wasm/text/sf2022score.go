@@ -16,10 +16,10 @@ var sf2022Score = map[engine.Rule]func(facts) (label, detail string){
 		return "First to fill the " + f.word("row") + " row", ""
 	},
 	sf2022.RuleDistrictAdvantage: func(f facts) (string, string) {
-		return upper(f.word("row")) + " district", contest(f, "value")
+		return upper(f.word("row")) + " district", contest(f)
 	},
 	sf2022.RuleNetworkAdvantage: func(f facts) (string, string) {
-		return "Streetcar network", contest(f, "markers")
+		return "Streetcar network", contest(f)
 	},
 }
 
@@ -31,11 +31,12 @@ func number(f facts, name string) string {
 	return ""
 }
 
-// contest is "2nd with value 7, by the tie rule".
-func contest(f facts, what string) string {
-	s := Place(f.number("place")) + ", " + what + " " + strconv.Itoa(f.number("value"))
+// contest is "2nd · 7", the place and what it was won with; = says that the
+// tie rule decided.
+func contest(f facts) string {
+	s := Place(f.number("place")) + " · " + strconv.Itoa(f.number("value"))
 	if f.word("tie") != "" {
-		s += ", tie"
+		s += " ="
 	}
 	return s
 }

@@ -333,9 +333,11 @@ func (c *Lobby) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						_ = vgparent
 						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
 						vgparent.AppendChild(vgn)
-						for vgiterkeyt, s := range c.shown() {
-							var vgiterkey interface{} = vgiterkeyt
+						for i, s := range c.shown() {
+							var vgiterkey interface{} = i
 							_ = vgiterkey
+							i := i
+							_ = i
 							s := s
 							_ = s
 							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "li", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "save"}}}
@@ -361,6 +363,11 @@ func (c *Lobby) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 									vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "save-s"}}}
 									vgparent.AppendChild(vgn)
 									vgn.SetInnerHTML(c.state(s))
+									if i == 0 {
+										vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "btn btn-p save-go"}}}
+										vgparent.AppendChild(vgn)
+										vgn.SetInnerHTML(goOn(s))
+									}
 								}
 								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
 								vgparent.AppendChild(vgn)

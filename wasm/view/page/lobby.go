@@ -69,6 +69,13 @@ func (c *Lobby) state(s store.Save) string {
 	return state + " · " + text.Ago(s.Updated, c.now)
 }
 
+func goOn(s store.Save) string {
+	if s.Over {
+		return lobbyWords.Look
+	}
+	return lobbyWords.GoOn
+}
+
 func deleteLabel(s store.Save) string {
 	return lobbyWords.Delete + ": " + saveTitle(s) + ", " + saveWho(s)
 }

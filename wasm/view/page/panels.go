@@ -70,7 +70,7 @@ func (c *panels) set(m *store.Model, send func(store.Msg), game ui.Game, names [
 
 // showCity shows another player's board.
 func (c *panels) showCity(send func(store.Msg), game ui.Game, names []string) {
-	c.dialog.ID, c.dialog.Wide = "city-of", true
+	c.dialog.ID, c.dialog.Wide, c.dialog.Bare = "city-of", true, true
 	c.dialog.Title = text.BoardOf(names[c.play.Opened])
 	c.dialog.Close = func() { send(store.CityOpened{Seat: engine.NoSeat}) }
 	if game != nil {

@@ -51,7 +51,7 @@ func (x choice) label() string {
 	case store.Away:
 		return seatWords.Away
 	}
-	return text.Player(store.Player{Kind: x.kind, Level: x.level})
+	return text.BotLabel(x.level)
 }
 
 func (x choice) key() string { return strconv.Itoa(int(x.kind)) + string(x.level) }

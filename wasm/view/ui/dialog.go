@@ -10,6 +10,7 @@ type Dialog struct {
 	ID    string // one for each kind of panel
 	Title string
 	Wide  bool
+	Bare  bool // the body has a heading of its own
 	Body  vugu.Builder
 	// Notice is shown in the panel, for what is under it cannot be reached; nil
 	// if there is none.
@@ -17,7 +18,16 @@ type Dialog struct {
 	Close  func()
 }
 
-func (c *Dialog) class() string { return class("dlg", c.Wide, "dlg-w") }
+func (c *Dialog) class() string {
+	return class(class("dlg", c.Wide, "dlg-w"), c.Bare, "dlg-bare")
+}
+
+func (c *Dialog) headClass() string {
+	if c.Bare {
+		return "vh"
+	}
+	return ""
+}
 
 func (c *Dialog) heading() string { return c.ID + "-h" }
 
