@@ -18,7 +18,7 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	_ = vgiterkey
 	var vgn *vugu.VGNode
 	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute(nil)}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgout.Out = append(vgout.Out, vgn) // root for output
 	vgn.AddAttrInterface("aria-labelledby", c.headID())
 	vgn.AddAttrInterface("class", c.class())
 	{
@@ -58,8 +58,8 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgparent.AppendChild(vgn)
 			vgn.AddAttrInterface("aria-label", c.label())
 			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType:	"keydown",
-				Func:		func(event vugu.DOMEvent) { c.keys(event) },
+				EventType: "keydown",
+				Func:      func(event vugu.DOMEvent) { c.keys(event) },
 				// TODO: implement capture, etc. mostly need to decide syntax
 			})
 			{
@@ -87,7 +87,7 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							_ = vgiterkey
 							x := x
 							_ = x
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3)}	// <vg-template>
+							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3)} // <vg-template>
 							vgparent.AppendChild(vgn)
 							{
 								vgparent := vgn
@@ -104,28 +104,28 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 									vgn.AddAttrInterface("data-key", x.key)
 									vgn.AddAttrInterface("tabindex", x.tab)
 									vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-										EventType:	"click",
-										Func:		func(event vugu.DOMEvent) { c.choose(event, x) },
+										EventType: "click",
+										Func:      func(event vugu.DOMEvent) { c.choose(event, x) },
 										// TODO: implement capture, etc. mostly need to decide syntax
 									})
 									vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-										EventType:	"mouseenter",
-										Func:		func(event vugu.DOMEvent) { c.point(event, x) },
+										EventType: "mouseenter",
+										Func:      func(event vugu.DOMEvent) { c.point(event, x) },
 										// TODO: implement capture, etc. mostly need to decide syntax
 									})
 									vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-										EventType:	"mouseleave",
-										Func:		func(event vugu.DOMEvent) { c.leave(event) },
+										EventType: "mouseleave",
+										Func:      func(event vugu.DOMEvent) { c.leave(event) },
 										// TODO: implement capture, etc. mostly need to decide syntax
 									})
 									vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-										EventType:	"focus",
-										Func:		func(event vugu.DOMEvent) { c.point(event, x) },
+										EventType: "focus",
+										Func:      func(event vugu.DOMEvent) { c.point(event, x) },
 										// TODO: implement capture, etc. mostly need to decide syntax
 									})
 									vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-										EventType:	"blur",
-										Func:		func(event vugu.DOMEvent) { c.leave(event) },
+										EventType: "blur",
+										Func:      func(event vugu.DOMEvent) { c.leave(event) },
 										// TODO: implement capture, etc. mostly need to decide syntax
 									})
 									{
@@ -154,8 +154,8 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 									vgn.AddAttrInterface("data-key", x.key)
 									vgn.AddAttrInterface("tabindex", x.tab)
 									vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-										EventType:	"click",
-										Func:		func(event vugu.DOMEvent) { c.choose(event, x) },
+										EventType: "click",
+										Func:      func(event vugu.DOMEvent) { c.choose(event, x) },
 										// TODO: implement capture, etc. mostly need to decide syntax
 									})
 									{
@@ -284,7 +284,7 @@ func (c *Defs) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	_ = vgiterkey
 	var vgn *vugu.VGNode
 	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "defs"}, vugu.VGAttribute{Namespace: "", Key: "width", Val: "0"}, vugu.VGAttribute{Namespace: "", Key: "height", Val: "0"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}, vugu.VGAttribute{Namespace: "", Key: "focusable", Val: "false"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgout.Out = append(vgout.Out, vgn) // root for output
 	vgn.SetInnerHTML(vugu.HTML(c.markup()))
 	return vgout
 }
@@ -304,7 +304,7 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	_ = vgiterkey
 	var vgn *vugu.VGNode
 	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "choices"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgout.Out = append(vgout.Out, vgn) // root for output
 	{
 		vgparent := vgn
 		_ = vgparent
@@ -324,7 +324,7 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgiterkey
 					h := h
 					_ = h
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3)}	// <vg-template>
+					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3)} // <vg-template>
 					vgparent.AppendChild(vgn)
 					{
 						vgparent := vgn
@@ -339,8 +339,8 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							vgn.AddAttrInterface("class", h.class)
 							vgn.AddAttrInterface("data-key", h.key)
 							vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-								EventType:	"click",
-								Func:		func(event vugu.DOMEvent) { c.pick(event, h) },
+								EventType: "click",
+								Func:      func(event vugu.DOMEvent) { c.pick(event, h) },
 								// TODO: implement capture, etc. mostly need to decide syntax
 							})
 							{
@@ -406,18 +406,18 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgn.AddAttrInterface("class", b.class)
 					vgn.AddAttrInterface("data-key", b.key)
 					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType:	"click",
-						Func:		func(event vugu.DOMEvent) { c.press(event, b) },
+						EventType: "click",
+						Func:      func(event vugu.DOMEvent) { c.press(event, b) },
 						// TODO: implement capture, etc. mostly need to decide syntax
 					})
 					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType:	"mouseenter",
-						Func:		func(event vugu.DOMEvent) { c.point(event, b) },
+						EventType: "mouseenter",
+						Func:      func(event vugu.DOMEvent) { c.point(event, b) },
 						// TODO: implement capture, etc. mostly need to decide syntax
 					})
 					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType:	"mouseleave",
-						Func:		func(event vugu.DOMEvent) { c.leave(event) },
+						EventType: "mouseleave",
+						Func:      func(event vugu.DOMEvent) { c.leave(event) },
 						// TODO: implement capture, etc. mostly need to decide syntax
 					})
 					{
@@ -433,7 +433,7 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						}
 						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
 						vgparent.AppendChild(vgn)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "btn-l"}}}
+						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "ch-l"}}}
 						vgparent.AppendChild(vgn)
 						{
 							vgparent := vgn
@@ -442,7 +442,7 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							vgparent.AppendChild(vgn)
 							vgn.SetInnerHTML(b.label)
 							if b.more != "" {
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "btn-m"}}}
+								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "ch-m"}}}
 								vgparent.AppendChild(vgn)
 								vgn.SetInnerHTML(b.more)
 							}
@@ -489,7 +489,7 @@ func (c *Others) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	_ = vgiterkey
 	var vgn *vugu.VGNode
 	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute{{Namespace: "", Key: "aria-label", Val: "Other players"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgout.Out = append(vgout.Out, vgn) // root for output
 	vgn.AddAttrInterface("class", c.class())
 	{
 		vgparent := vgn
@@ -506,8 +506,8 @@ func (c *Others) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn.AddAttrInterface("class", c.cardClass(seat))
 			vgn.AddAttrInterface("data-key", c.key(seat))
 			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType:	"click",
-				Func:		func(event vugu.DOMEvent) { c.open(event, seat) },
+				EventType: "click",
+				Func:      func(event vugu.DOMEvent) { c.open(event, seat) },
 				// TODO: implement capture, etc. mostly need to decide syntax
 			})
 			{
@@ -573,7 +573,7 @@ func (c *Standings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	_ = vgiterkey
 	var vgn *vugu.VGNode
 	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "rank"}, vugu.VGAttribute{Namespace: "", Key: "aria-labelledby", Val: "rank-h"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgout.Out = append(vgout.Out, vgn) // root for output
 	{
 		vgparent := vgn
 		_ = vgparent
@@ -708,7 +708,7 @@ func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	_ = vgiterkey
 	var vgn *vugu.VGNode
 	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "proj"}, vugu.VGAttribute{Namespace: "", Key: "aria-labelledby", Val: "proj-h"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgout.Out = append(vgout.Out, vgn) // root for output
 	{
 		vgparent := vgn
 		_ = vgparent
@@ -809,28 +809,28 @@ func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgn.AddAttrInterface("class", a.btn)
 					vgn.SetInnerHTML(a.label)
 					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType:	"click",
-						Func:		func(event vugu.DOMEvent) { c.press(event, a) },
+						EventType: "click",
+						Func:      func(event vugu.DOMEvent) { c.press(event, a) },
 						// TODO: implement capture, etc. mostly need to decide syntax
 					})
 					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType:	"mouseenter",
-						Func:		func(event vugu.DOMEvent) { c.point(event, a) },
+						EventType: "mouseenter",
+						Func:      func(event vugu.DOMEvent) { c.point(event, a) },
 						// TODO: implement capture, etc. mostly need to decide syntax
 					})
 					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType:	"mouseleave",
-						Func:		func(event vugu.DOMEvent) { c.leave(event) },
+						EventType: "mouseleave",
+						Func:      func(event vugu.DOMEvent) { c.leave(event) },
 						// TODO: implement capture, etc. mostly need to decide syntax
 					})
 					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType:	"focus",
-						Func:		func(event vugu.DOMEvent) { c.point(event, a) },
+						EventType: "focus",
+						Func:      func(event vugu.DOMEvent) { c.point(event, a) },
 						// TODO: implement capture, etc. mostly need to decide syntax
 					})
 					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType:	"blur",
-						Func:		func(event vugu.DOMEvent) { c.leave(event) },
+						EventType: "blur",
+						Func:      func(event vugu.DOMEvent) { c.leave(event) },
 						// TODO: implement capture, etc. mostly need to decide syntax
 					})
 					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
@@ -989,7 +989,7 @@ func (c *Why) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	_ = vgiterkey
 	var vgn *vugu.VGNode
 	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "why"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "note"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgout.Out = append(vgout.Out, vgn) // root for output
 	vgn.AddAttrInterface("class", c.class())
 	{
 		vgparent := vgn
@@ -1017,8 +1017,8 @@ func (c *Why) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "why-x"}}}
 			vgparent.AppendChild(vgn)
 			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType:	"click",
-				Func:		func(event vugu.DOMEvent) { c.close(event) },
+				EventType: "click",
+				Func:      func(event vugu.DOMEvent) { c.close(event) },
 				// TODO: implement capture, etc. mostly need to decide syntax
 			})
 			{

@@ -13,3 +13,4 @@
 package sf2022
 
 //go:generate go tool vugugen -s .
+//go:generate gofmt -w 0_components_gen.go
