@@ -28,10 +28,11 @@ const (
 type root struct {
 	action engine.Action
 	index  int // in legal
-	first  int // value in the first sample
-	sum    int // of the values in all samples
-	n      int // samples
-	// varies says that its value is not the same in all samples.
+	glance int // value right after it, in the first sample
+	sum    int // of the values at the end of the turn, in n samples
+	n      int
+	// varies says that the value is not the same in all samples: chance was
+	// heard, or the second sample gave another glance.
 	varies bool
 }
 
@@ -51,39 +52,47 @@ func (b *greedy) Choose(v engine.View, legal []engine.Action, ply int) engine.Ac
 		if n > 0 {
 			b.sample = v.Sample(b.sample, &r)
 		}
-		open := false
-		for i := range b.roots {
-			// An action is settled when no chance was heard and two samples
-			// gave it the same value.
-			if w := &b.roots[i]; n < 2 || w.varies {
-				b.ahead.try(b.sample, w)
-				open = open || n == 0 || w.varies
-			}
-		}
-		if !open {
+		if !b.try(n) {
 			break
 		}
 	}
 	return b.best().action
 }
 
-// begin lists the actions that are to be followed.
+// begin lists the actions that are to be followed, by the first sample.
 func (b *greedy) begin(seat engine.Seat, legal []engine.Action) {
 	b.ahead.begin(b.sample, seat)
 	b.roots = b.roots[:0]
 	for i, a := range legal {
-		b.roots = append(b.roots, root{action: a, index: i})
+		b.roots = append(b.roots, root{action: a, index: i, glance: b.ahead.glance(b.sample, a)})
 	}
 	if len(b.roots) <= maxRoots {
 		return
 	}
-	for i := range b.roots {
-		b.roots[i].first = b.ahead.glance(b.sample, b.roots[i].action)
-	}
 	slices.SortFunc(b.roots, func(x, y root) int {
-		return cmp.Or(cmp.Compare(y.first, x.first), cmp.Compare(x.index, y.index))
+		return cmp.Or(cmp.Compare(y.glance, x.glance), cmp.Compare(x.index, y.index))
 	})
 	b.roots = b.roots[:maxRoots]
+}
+
+// try follows the actions in sample number n, from 0, but not those that are
+// settled. It reports whether more samples are of use.
+func (b *greedy) try(n int) bool {
+	more := n == 0
+	for i := range b.roots {
+		w := &b.roots[i]
+		if n == 1 && !w.varies {
+			w.varies = b.ahead.glance(b.sample, w.action) != w.glance
+		}
+		if n == 0 || w.varies {
+			v, chance := b.ahead.follow(b.sample, w.action)
+			w.sum += v
+			w.n++
+			w.varies = w.varies || chance
+			more = true
+		}
+	}
+	return more
 }
 
 // best is the action of the highest mean, of equal ones the first in legal.
@@ -91,7 +100,7 @@ func (b *greedy) best() *root {
 	best := &b.roots[0]
 	for i := range b.roots[1:] {
 		w := &b.roots[i+1]
-		// Means are compared as products: no rounding.
+		// Means are compared by cross products: no rounding.
 		if c := cmp.Compare(w.sum*best.n, best.sum*w.n); c > 0 || c == 0 && w.index < best.index {
 			best = w
 		}

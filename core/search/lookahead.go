@@ -29,18 +29,6 @@ func (l *lookAhead) begin(sample engine.State, seat engine.Seat) {
 	}
 }
 
-// try follows a root action in one more sample.
-func (l *lookAhead) try(sample engine.State, w *root) {
-	l.chance = false
-	v := l.follow(sample, w.action)
-	if w.n == 0 {
-		w.first = v
-	}
-	w.varies = w.varies || l.chance || v != w.first
-	w.sum += v
-	w.n++
-}
-
 // glance is the value right after an action.
 func (l *lookAhead) glance(s engine.State, a engine.Action) int {
 	spare := l.now.spare()
@@ -49,15 +37,17 @@ func (l *lookAhead) glance(s engine.State, a engine.Action) int {
 	return evaluate(spare, l.seat)
 }
 
-// follow is the value of the best end of the turn that was found.
-func (l *lookAhead) follow(s engine.State, a engine.Action) int {
+// follow is the value of the best end of the turn that was found after an
+// action, and whether chance had a part in it.
+func (l *lookAhead) follow(s engine.State, a engine.Action) (value int, chance bool) {
+	l.chance = false
 	l.now.n = 0
 	first := l.now.spare()
 	first.CopyFrom(s)
 	apply(first, a, l.hear)
 	v := evaluate(first, l.seat)
 	if first.Actor() != l.seat {
-		return v
+		return v, l.chance
 	}
 	l.now.offer(v)
 	var best top
@@ -66,19 +56,19 @@ func (l *lookAhead) follow(s engine.State, a engine.Action) int {
 		for _, s := range l.now.kept() {
 			l.expand(s, &best)
 		}
-		if l.next.n == 0 {
-			return best.value
-		}
 		l.now, l.next = l.next, l.now
+		if l.now.n == 0 {
+			return best.value, l.chance
+		}
 	}
 	best.offer(l.now.values[0])
-	return best.value
+	return best.value, l.chance
 }
 
-// expand tries all actions of a state: ends of the turn go to best, others to
+// expand tries the actions of a state: ends of the turn go to best, others to
 // the next beam.
 func (l *lookAhead) expand(s engine.State, best *top) {
-	l.buf = s.Legal(l.buf[:0])
+	l.buf = sensible(s, s.Legal(l.buf[:0]))
 	for _, a := range l.buf {
 		child := l.next.spare()
 		child.CopyFrom(s)
@@ -90,6 +80,25 @@ func (l *lookAhead) expand(s engine.State, best *top) {
 			best.offer(v)
 		}
 	}
+}
+
+// sensible leaves out what the state calls wasteful, unless all of it is.
+func sensible(s engine.State, legal []engine.Action) []engine.Action {
+	w, ok := s.(Weigher)
+	if !ok {
+		return legal
+	}
+	n := 0
+	for i, a := range legal {
+		if w.Weigh(a) > 0 {
+			legal[i], legal[n] = legal[n], a
+			n++
+		}
+	}
+	if n == 0 {
+		return legal
+	}
+	return legal[:n]
 }
 
 // apply plays an action that the state has listed.

@@ -38,7 +38,11 @@ func TestMediumBeatsEasyByFar(t *testing.T) {
 		if _, plans := begin(t, g, players, 1).(search.Evaluator); !plans {
 			t.Skip("offers no evaluation")
 		}
-		percent := share(t, g, players, 12*players, search.Medium, search.Easy)
+		games := 20 * players
+		if testing.Short() {
+			games = 3 * players
+		}
+		percent := share(t, g, players, games, search.Medium, search.Easy)
 		t.Logf("medium wins %d %% of its games against easy", percent)
 		require.Greater(t, percent, 70)
 	})

@@ -214,9 +214,10 @@ func (o *outlook) joinable(c *City, s *side, grow int) {
 	}
 }
 
-// riseChance is the chance, in thousandths, that an empty space gets the
-// value that a skyscraper still needs of it, by that value.
-var riseChance = [...]int{1000, 900, 700, 400, 150, 60, 20, 0}
+// riseChance is the chance, in thousandths, that a skyscraper rises, by what
+// each empty space beside it must bring: at 0, ½, 1 and so on. It is low, for
+// who counts on skyscrapers neglects the districts.
+var riseChance = [...]int{700, 672, 609, 476, 315, 203, 119, 63, 42, 21, 7, 0}
 
 // towers adds the skyscrapers that are built and those that may rise.
 func (o *outlook) towers(c *City, s *side, live CellSet, reach *[Cols + 1]int) {
@@ -237,7 +238,7 @@ func (o *outlook) towers(c *City, s *side, live CellSet, reach *[Cols + 1]int) {
 		if open == 0 {
 			continue
 		}
-		share := min(missing*unit/open, len(riseChance)-1)
+		share := min(2*missing*unit/open, len(riseChance)-1)
 		chance := riseChance[share] * best / unit
 		s.towers += sixteenth * chance / unit
 		s.self += perSkyscraper * chance
@@ -346,7 +347,7 @@ func (o *outlook) addAreas(worth *[MaxPlayers]int) {
 
 const (
 	// turnWorth is what a player gives up by taking an area: laying out.
-	turnWorth = 900
+	turnWorth = 400
 	// nextTurn weighs a gain down by its distance in turns.
 	nextTurn = 8
 )
