@@ -46,9 +46,10 @@ wasm/text:      CORE wasm/address wasm/store
 wasm/svg:       CORE
 wasm/worker:    CORE wasm/store
 wasm/effect:    CORE wasm/address wasm/store wasm/worker
-wasm/view/ui:   CORE wasm/address wasm/store wasm/text wasm/svg
+wasm/view/markup:
+wasm/view/ui:   CORE wasm/address wasm/store wasm/text wasm/svg wasm/view/markup
 wasm/view/page: CORE wasm/address wasm/store wasm/text wasm/svg wasm/view/*
-wasm/view/*:    CORE wasm/address wasm/store wasm/text wasm/svg wasm/view/ui
+wasm/view/*:    CORE wasm/address wasm/store wasm/text wasm/svg wasm/view/ui wasm/view/markup
 wasm:           CORE wasm/* wasm/view/*
 `
 

@@ -3,288 +3,157 @@
 
 package page
 
-import "fmt"
-import "reflect"
-import "github.com/vugu/vjson"
 import "github.com/vugu/vugu"
-import js "github.com/vugu/vugu/js"
-import "log"
+import "bayboard/wasm/view/markup"
 
 func (c *Brand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "header", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "lobby-top"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "header\x1fclass\x1flobby-top")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "a", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "brand"}, vugu.VGAttribute{Namespace: "", Key: "href", Val: "../"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "a\x1fclass\x1fbrand\x1fhref\x1f../")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "mark"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 32 32"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fmark\x1fviewBox\x1f0 0 32 32\x1faria-hidden\x1ftrue")
 			vgn.SetInnerHTML(vugu.HTML("\x3Cpath d=\"M6 28V5h4v23zM22 28V5h4v23zM10 8h12v3.5H10zM10 15h12v3.5H10z\" class=\"br\"\x3E\x3C/path\x3E\x3Cpath d=\"M0 23h32v3H0z\" class=\"br\"\x3E\x3C/path\x3E"))
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "span")
 			vgn.SetInnerHTML(common.Site)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		if !c.Settings {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "a", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "btn btn-q"}, vugu.VGAttribute{Namespace: "", Key: "href", Val: "#/settings"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-q\x1fhref\x1f#/settings")
 			vgn.SetInnerHTML(common.Settings)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		if c.Settings {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "a", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "btn btn-q"}, vugu.VGAttribute{Namespace: "", Key: "href", Val: "#/"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-q\x1fhref\x1f#/")
 			vgn.SetInnerHTML(common.Lobby)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Card) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "article", Attr: []vugu.VGAttribute(nil)}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "article")
 	vgn.AddAttrInterface("class", c.class())
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "g-h"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "div\x1fclass\x1fg-h")
 		{
 			vgparent := vgn
 			_ = vgparent
 			{
 				var vgcomp vugu.Builder = &c.emblem
-				if vgcomp != nil {
-					vgin.BuildEnv.WireComponent(vgcomp)
-					vgout.Components = append(vgout.Components, vgcomp)
-					vgn = &vugu.VGNode{Component: vgcomp}
-					vgparent.AppendChild(vgn)
-				}
+				markup.Comp(vgin, vgout, vgparent, vgcomp)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "div")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "g-k"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "p\x1fclass\x1fg-k")
 				vgn.SetInnerHTML(c.About.Kind)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h3", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "h3")
 				vgn.SetInnerHTML(c.About.Title)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "g-y"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "p\x1fclass\x1fg-y")
 				vgn.SetInnerHTML(c.About.By)
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "g-l"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "p\x1fclass\x1fg-l")
 		vgn.SetInnerHTML(c.About.Blurb)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "dl", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "g-f"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "dl\x1fclass\x1fg-f")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "div")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "dt", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "dt")
 				vgn.SetInnerHTML(lobbyWords.Players)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "dd", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "dd")
 				vgn.SetInnerHTML(c.Players)
 			}
 			if c.About.Length != "" {
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "div")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "dt", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "dt")
 					vgn.SetInnerHTML(lobbyWords.Length)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "dd", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "dd")
 					vgn.SetInnerHTML(c.About.Length)
 				}
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "g-b"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "p\x1fclass\x1fg-b")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "a", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "btn btn-p"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-p")
 			vgn.AddAttrInterface("aria-label", c.playLabel())
 			vgn.AddAttrInterface("href", c.play())
 			vgn.SetInnerHTML(lobbyWords.Play)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "a", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "btn btn-q"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-q")
 			vgn.AddAttrInterface("aria-label", c.rulesLabel())
 			vgn.AddAttrInterface("href", c.rules())
 			vgn.SetInnerHTML(lobbyWords.Rules)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Emblem) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "em"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "7 5 82 84"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "svg:svg\x1fclass\x1fem\x1fviewBox\x1f7 5 82 84\x1faria-hidden\x1ftrue")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		if c.Game == "sf2022" {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3)}	// <vg-template>
+			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3)} // <vg-template>
 			vgparent.AppendChild(vgn)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "rect", Attr: []vugu.VGAttribute{{Namespace: "", Key: "x", Val: "8"}, vugu.VGAttribute{Namespace: "", Key: "y", Val: "8"}, vugu.VGAttribute{Namespace: "", Key: "width", Val: "80"}, vugu.VGAttribute{Namespace: "", Key: "height", Val: "80"}, vugu.VGAttribute{Namespace: "", Key: "rx", Val: "14"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "e-land"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "rect", Attr: []vugu.VGAttribute{{Namespace: "", Key: "x", Val: "15"}, vugu.VGAttribute{Namespace: "", Key: "y", Val: "15"}, vugu.VGAttribute{Namespace: "", Key: "width", Val: "20"}, vugu.VGAttribute{Namespace: "", Key: "height", Val: "20"}, vugu.VGAttribute{Namespace: "", Key: "rx", Val: "4"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "e-blue"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "rect", Attr: []vugu.VGAttribute{{Namespace: "", Key: "x", Val: "38"}, vugu.VGAttribute{Namespace: "", Key: "y", Val: "15"}, vugu.VGAttribute{Namespace: "", Key: "width", Val: "20"}, vugu.VGAttribute{Namespace: "", Key: "height", Val: "20"}, vugu.VGAttribute{Namespace: "", Key: "rx", Val: "4"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "e-blue"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "rect", Attr: []vugu.VGAttribute{{Namespace: "", Key: "x", Val: "61"}, vugu.VGAttribute{Namespace: "", Key: "y", Val: "15"}, vugu.VGAttribute{Namespace: "", Key: "width", Val: "20"}, vugu.VGAttribute{Namespace: "", Key: "height", Val: "20"}, vugu.VGAttribute{Namespace: "", Key: "rx", Val: "4"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "e-slot"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "rect", Attr: []vugu.VGAttribute{{Namespace: "", Key: "x", Val: "15"}, vugu.VGAttribute{Namespace: "", Key: "y", Val: "38"}, vugu.VGAttribute{Namespace: "", Key: "width", Val: "20"}, vugu.VGAttribute{Namespace: "", Key: "height", Val: "20"}, vugu.VGAttribute{Namespace: "", Key: "rx", Val: "4"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "e-orange"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "rect", Attr: []vugu.VGAttribute{{Namespace: "", Key: "x", Val: "38"}, vugu.VGAttribute{Namespace: "", Key: "y", Val: "38"}, vugu.VGAttribute{Namespace: "", Key: "width", Val: "20"}, vugu.VGAttribute{Namespace: "", Key: "height", Val: "20"}, vugu.VGAttribute{Namespace: "", Key: "rx", Val: "4"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "e-orange"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "rect", Attr: []vugu.VGAttribute{{Namespace: "", Key: "x", Val: "61"}, vugu.VGAttribute{Namespace: "", Key: "y", Val: "38"}, vugu.VGAttribute{Namespace: "", Key: "width", Val: "20"}, vugu.VGAttribute{Namespace: "", Key: "height", Val: "20"}, vugu.VGAttribute{Namespace: "", Key: "rx", Val: "4"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "e-slot"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "rect", Attr: []vugu.VGAttribute{{Namespace: "", Key: "x", Val: "15"}, vugu.VGAttribute{Namespace: "", Key: "y", Val: "61"}, vugu.VGAttribute{Namespace: "", Key: "width", Val: "20"}, vugu.VGAttribute{Namespace: "", Key: "height", Val: "20"}, vugu.VGAttribute{Namespace: "", Key: "rx", Val: "4"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "e-green"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "rect", Attr: []vugu.VGAttribute{{Namespace: "", Key: "x", Val: "38"}, vugu.VGAttribute{Namespace: "", Key: "y", Val: "61"}, vugu.VGAttribute{Namespace: "", Key: "width", Val: "20"}, vugu.VGAttribute{Namespace: "", Key: "height", Val: "20"}, vugu.VGAttribute{Namespace: "", Key: "rx", Val: "4"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "e-green"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "rect", Attr: []vugu.VGAttribute{{Namespace: "", Key: "x", Val: "61"}, vugu.VGAttribute{Namespace: "", Key: "y", Val: "61"}, vugu.VGAttribute{Namespace: "", Key: "width", Val: "20"}, vugu.VGAttribute{Namespace: "", Key: "height", Val: "20"}, vugu.VGAttribute{Namespace: "", Key: "rx", Val: "4"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "e-green"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "M48 6 60 58H36z"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "e-tower"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "M48 6 60 58H48z"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "e-shade"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "M15 71h66"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "e-rail"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "circle", Attr: []vugu.VGAttribute{{Namespace: "", Key: "cx", Val: "71"}, vugu.VGAttribute{Namespace: "", Key: "cy", Val: "71"}, vugu.VGAttribute{Namespace: "", Key: "r", Val: "6"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "e-mark"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f8\x1fy\x1f8\x1fwidth\x1f80\x1fheight\x1f80\x1frx\x1f14\x1fclass\x1fe-land")
+				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f15\x1fy\x1f15\x1fwidth\x1f20\x1fheight\x1f20\x1frx\x1f4\x1fclass\x1fe-blue")
+				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f38\x1fy\x1f15\x1fwidth\x1f20\x1fheight\x1f20\x1frx\x1f4\x1fclass\x1fe-blue")
+				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f61\x1fy\x1f15\x1fwidth\x1f20\x1fheight\x1f20\x1frx\x1f4\x1fclass\x1fe-slot")
+				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f15\x1fy\x1f38\x1fwidth\x1f20\x1fheight\x1f20\x1frx\x1f4\x1fclass\x1fe-orange")
+				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f38\x1fy\x1f38\x1fwidth\x1f20\x1fheight\x1f20\x1frx\x1f4\x1fclass\x1fe-orange")
+				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f61\x1fy\x1f38\x1fwidth\x1f20\x1fheight\x1f20\x1frx\x1f4\x1fclass\x1fe-slot")
+				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f15\x1fy\x1f61\x1fwidth\x1f20\x1fheight\x1f20\x1frx\x1f4\x1fclass\x1fe-green")
+				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f38\x1fy\x1f61\x1fwidth\x1f20\x1fheight\x1f20\x1frx\x1f4\x1fclass\x1fe-green")
+				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f61\x1fy\x1f61\x1fwidth\x1f20\x1fheight\x1f20\x1frx\x1f4\x1fclass\x1fe-green")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM48 6 60 58H36z\x1fclass\x1fe-tower")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM48 6 60 58H48z\x1fclass\x1fe-shade")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM15 71h66\x1fclass\x1fe-rail")
+				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f71\x1fcy\x1f71\x1fr\x1f6\x1fclass\x1fe-mark")
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Lobby) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "pg"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "div\x1fclass\x1fpg")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		{
 			vgcompKey := vugu.MakeCompKey(0xC3A28B6C970DBDAD^vgin.CurrentPositionHash(), vgiterkey)
 			// ask BuildEnv for prior instance of this specific component
@@ -294,45 +163,28 @@ func (c *Lobby) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgcomp = new(Brand)
 				vgin.BuildEnv.WireComponent(vgcomp)
 			}
-			vgin.BuildEnv.UseComponent(vgcompKey, vgcomp)	// ensure we can use this in the cache next time around
+			vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
 			vgout.Components = append(vgout.Components, vgcomp)
 			vgn = &vugu.VGNode{Component: vgcomp}
 			vgparent.AppendChild(vgn)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "main", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "pg-m"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "main\x1fclass\x1fpg-m")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h1", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "vh"}, vugu.VGAttribute{Namespace: "", Key: "tabindex", Val: "-1"}, vugu.VGAttribute{Namespace: "", Key: "data-focus", Val: "lobby"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "h1\x1fclass\x1fvh\x1ftabindex\x1f-1\x1fdata-focus\x1flobby")
 			vgn.SetInnerHTML(lobbyWords.Title)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
 			if len(c.saves) > 0 {
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "go-on"}, vugu.VGAttribute{Namespace: "", Key: "aria-labelledby", Val: "go-h"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "section\x1fclass\x1fgo-on\x1faria-labelledby\x1fgo-h")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h2", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "go-h"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "h2\x1fid\x1fgo-h")
 					vgn.SetInnerHTML(lobbyWords.Continue)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "ul", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "saves"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "ul\x1fclass\x1fsaves")
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-						vgparent.AppendChild(vgn)
 						for i, s := range c.shown() {
 							var vgiterkey interface{} = i
 							_ = vgiterkey
@@ -340,170 +192,96 @@ func (c *Lobby) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							_ = i
 							s := s
 							_ = s
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "li", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "save"}}}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "li\x1fclass\x1fsave")
 							vgn.AddAttrInterface("data-key", s.ID)
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-								vgparent.AppendChild(vgn)
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "a", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "save-a"}}}
-								vgparent.AppendChild(vgn)
+								vgn = markup.El(vgparent, "a\x1fclass\x1fsave-a")
 								vgn.AddAttrInterface("href", saveHref(s))
 								{
 									vgparent := vgn
 									_ = vgparent
-									vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "b", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "save-t"}}}
-									vgparent.AppendChild(vgn)
+									vgn = markup.El(vgparent, "b\x1fclass\x1fsave-t")
 									vgn.SetInnerHTML(saveTitle(s))
-									vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "save-w"}}}
-									vgparent.AppendChild(vgn)
+									vgn = markup.El(vgparent, "span\x1fclass\x1fsave-w")
 									vgn.SetInnerHTML(saveWho(s))
-									vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "save-s"}}}
-									vgparent.AppendChild(vgn)
+									vgn = markup.El(vgparent, "span\x1fclass\x1fsave-s")
 									vgn.SetInnerHTML(c.state(s))
 									if i == 0 {
-										vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "btn btn-p save-go"}}}
-										vgparent.AppendChild(vgn)
+										vgn = markup.El(vgparent, "span\x1fclass\x1fbtn btn-p save-go")
 										vgn.SetInnerHTML(goOn(s))
 									}
 								}
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-								vgparent.AppendChild(vgn)
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "ib"}}}
-								vgparent.AppendChild(vgn)
+								vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib")
 								vgn.AddAttrInterface("aria-label", deleteLabel(s))
-								vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-									EventType:	"click",
-									Func:		func(event vugu.DOMEvent) { c.delete(s) },
-									// TODO: implement capture, etc. mostly need to decide syntax
-								})
+								markup.On(vgn, "click", func(event vugu.DOMEvent) { c.delete(s) })
 								{
 									vgparent := vgn
 									_ = vgparent
-									vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "ic"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-									vgparent.AppendChild(vgn)
+									vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
 									{
 										vgparent := vgn
 										_ = vgparent
-										vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "use", Attr: []vugu.VGAttribute{{Namespace: "", Key: "href", Val: "#ui-bin"}}}
-										vgparent.AppendChild(vgn)
+										vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-bin")
 									}
 								}
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-								vgparent.AppendChild(vgn)
 							}
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-						vgparent.AppendChild(vgn)
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
 					if len(c.saves) > recent {
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "btn btn-q"}}}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-q")
 						vgn.SetInnerHTML(c.toggleLabel())
-						vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-							EventType:	"click",
-							Func:		func(event vugu.DOMEvent) { c.toggle() },
-							// TODO: implement capture, etc. mostly need to decide syntax
-						})
+						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.toggle() })
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
 				}
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute{{Namespace: "", Key: "aria-labelledby", Val: "games-h"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "section\x1faria-labelledby\x1fgames-h")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h2", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "games-h"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "h2\x1fid\x1fgames-h")
 				vgn.SetInnerHTML(lobbyWords.Games)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "ul", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "shell-games"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "ul\x1fclass\x1fshell-games")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
 					for vgiterkeyt, g := range c.cards {
 						var vgiterkey interface{} = vgiterkeyt
 						_ = vgiterkey
 						g := g
 						_ = g
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "li", Attr: []vugu.VGAttribute(nil)}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "li")
 						vgn.AddAttrInterface("data-key", g.Game)
 						{
 							vgparent := vgn
 							_ = vgparent
 							{
 								var vgcomp vugu.Builder = g
-								if vgcomp != nil {
-									vgin.BuildEnv.WireComponent(vgcomp)
-									vgout.Components = append(vgout.Components, vgcomp)
-									vgn = &vugu.VGNode{Component: vgcomp}
-									vgparent.AppendChild(vgn)
-								}
+								markup.Comp(vgin, vgout, vgparent, vgcomp)
 							}
 						}
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
 			{
 				var vgcomp vugu.Builder = &c.paste
-				if vgcomp != nil {
-					vgin.BuildEnv.WireComponent(vgcomp)
-					vgout.Components = append(vgout.Components, vgcomp)
-					vgn = &vugu.VGNode{Component: vgcomp}
-					vgparent.AppendChild(vgn)
-				}
+				markup.Comp(vgin, vgout, vgparent, vgcomp)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Opening) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "pg"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "div\x1fclass\x1fpg")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		{
 			vgcompKey := vugu.MakeCompKey(0x324393174C06C415^vgin.CurrentPositionHash(), vgiterkey)
 			// ask BuildEnv for prior instance of this specific component
@@ -513,307 +291,161 @@ func (c *Opening) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgcomp = new(Brand)
 				vgin.BuildEnv.WireComponent(vgcomp)
 			}
-			vgin.BuildEnv.UseComponent(vgcompKey, vgcomp)	// ensure we can use this in the cache next time around
+			vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
 			vgout.Components = append(vgout.Components, vgcomp)
 			vgn = &vugu.VGNode{Component: vgcomp}
 			vgparent.AppendChild(vgn)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		if c.from != nil {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "main", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "pg-m pg-n"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "main\x1fclass\x1fpg-m pg-n")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "pg-k"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "p\x1fclass\x1fpg-k")
 				vgn.SetInnerHTML(openingWords.Title)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h1", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "pg-t"}, vugu.VGAttribute{Namespace: "", Key: "tabindex", Val: "-1"}, vugu.VGAttribute{Namespace: "", Key: "data-focus", Val: "open"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "h1\x1fclass\x1fpg-t\x1ftabindex\x1f-1\x1fdata-focus\x1fopen")
 				vgn.SetInnerHTML(c.title())
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "note"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
 				vgn.SetInnerHTML(c.state())
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "part"}, vugu.VGAttribute{Namespace: "", Key: "aria-labelledby", Val: "which-h"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "section\x1fclass\x1fpart\x1faria-labelledby\x1fwhich-h")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h2", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "which-h"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "h2\x1fid\x1fwhich-h")
 					vgn.SetInnerHTML(openingWords.Which)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "ul", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "picks"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "ul\x1fclass\x1fpicks")
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-						vgparent.AppendChild(vgn)
 						for vgiterkeyt, s := range c.seats() {
 							var vgiterkey interface{} = vgiterkeyt
 							_ = vgiterkey
 							s := s
 							_ = s
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "li", Attr: []vugu.VGAttribute(nil)}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "li")
 							vgn.AddAttrInterface("data-key", seatKey(s))
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "btn btn-l"}}}
-								vgparent.AppendChild(vgn)
-								vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-									EventType:	"click",
-									Func:		func(event vugu.DOMEvent) { c.take(s) },
-									// TODO: implement capture, etc. mostly need to decide syntax
-								})
+								vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-l")
+								markup.On(vgn, "click", func(event vugu.DOMEvent) { c.take(s) })
 								{
 									vgparent := vgn
 									_ = vgparent
-									vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "viewBox", Val: "0 0 16 16"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-									vgparent.AppendChild(vgn)
+									vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 16 16\x1faria-hidden\x1ftrue")
 									vgn.AddAttrInterface("class", seatClass(s))
 									{
 										vgparent := vgn
 										_ = vgparent
-										vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "use", Attr: []vugu.VGAttribute(nil)}
-										vgparent.AppendChild(vgn)
+										vgn = markup.El(vgparent, "svg:use")
 										vgn.AddAttrInterface("href", seatShape(s))
 									}
-									vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute(nil)}
-									vgparent.AppendChild(vgn)
+									vgn = markup.El(vgparent, "span")
 									vgn.SetInnerHTML(c.seatName(s))
 								}
 							}
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-						vgparent.AppendChild(vgn)
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "picks-o"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "p\x1fclass\x1fpicks-o")
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "btn"}}}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn")
 						vgn.SetInnerHTML(openingWords.All)
-						vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-							EventType:	"click",
-							Func:		func(event vugu.DOMEvent) { c.takeAll() },
-							// TODO: implement capture, etc. mostly need to decide syntax
-						})
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "btn"}}}
-						vgparent.AppendChild(vgn)
+						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.takeAll() })
+						vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn")
 						vgn.SetInnerHTML(openingWords.Watch)
-						vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-							EventType:	"click",
-							Func:		func(event vugu.DOMEvent) { c.watch() },
-							// TODO: implement capture, etc. mostly need to decide syntax
-						})
+						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.watch() })
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "note"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
 					vgn.SetInnerHTML(openingWords.Trust)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		if c.from == nil {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "main", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "pg-m pg-n"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "main\x1fclass\x1fpg-m pg-n")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h1", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "pg-t"}, vugu.VGAttribute{Namespace: "", Key: "tabindex", Val: "-1"}, vugu.VGAttribute{Namespace: "", Key: "data-focus", Val: "failed"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "h1\x1fclass\x1fpg-t\x1ftabindex\x1f-1\x1fdata-focus\x1ffailed")
 				vgn.SetInnerHTML(openingWords.Failed)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
 				{
 					var vgcomp vugu.Builder = &c.paste
-					if vgcomp != nil {
-						vgin.BuildEnv.WireComponent(vgcomp)
-						vgout.Components = append(vgout.Components, vgcomp)
-						vgn = &vugu.VGNode{Component: vgcomp}
-						vgparent.AppendChild(vgn)
-					}
+					markup.Comp(vgin, vgout, vgparent, vgcomp)
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "p")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "a", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "btn"}, vugu.VGAttribute{Namespace: "", Key: "href", Val: "#/"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "a\x1fclass\x1fbtn\x1fhref\x1f#/")
 					vgn.SetInnerHTML(openingWords.Lobby)
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Paste) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "form", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "paste"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
-	vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-		EventType:	"submit",
-		Func:		func(event vugu.DOMEvent) { c.open(event) },
-		// TODO: implement capture, etc. mostly need to decide syntax
-	})
+	vgn = markup.Root(vgout, "form\x1fclass\x1fpaste")
+	markup.On(vgn, "submit", func(event vugu.DOMEvent) { c.open(event) })
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "label", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "field"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "label\x1fclass\x1ffield")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "field-l"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "span\x1fclass\x1ffield-l")
 			vgn.SetInnerHTML(lobbyWords.Paste)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "textarea", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "input"}, vugu.VGAttribute{Namespace: "", Key: "rows", Val: "2"}, vugu.VGAttribute{Namespace: "", Key: "spellcheck", Val: "false"}, vugu.VGAttribute{Namespace: "", Key: "autocomplete", Val: "off"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "textarea\x1fclass\x1finput\x1frows\x1f2\x1fspellcheck\x1ffalse\x1fautocomplete\x1foff")
 			vgn.AddAttrInterface("placeholder", lobbyWords.PasteHint)
-			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType:	"input",
-				Func:		func(event vugu.DOMEvent) { c.typing(event) },
-				// TODO: implement capture, etc. mostly need to decide syntax
-			})
+			markup.On(vgn, "input", func(event vugu.DOMEvent) { c.typing(event) })
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "submit"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "btn"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "button\x1ftype\x1fsubmit\x1fclass\x1fbtn")
 		vgn.SetInnerHTML(lobbyWords.Open)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
-
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
 
 func (c *Root) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "bay"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "div\x1fclass\x1fbay")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		{
 			var vgcomp vugu.Builder = &c.symbols
-			if vgcomp != nil {
-				vgin.BuildEnv.WireComponent(vgcomp)
-				vgout.Components = append(vgout.Components, vgcomp)
-				vgn = &vugu.VGNode{Component: vgcomp}
-				vgparent.AppendChild(vgn)
-			}
+			markup.Comp(vgin, vgout, vgparent, vgcomp)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		{
 			var vgcomp vugu.Builder = c.notice()
-			if vgcomp != nil {
-				vgin.BuildEnv.WireComponent(vgcomp)
-				vgout.Components = append(vgout.Components, vgcomp)
-				vgn = &vugu.VGNode{Component: vgcomp}
-				vgparent.AppendChild(vgn)
-			}
+			markup.Comp(vgin, vgout, vgparent, vgcomp)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		{
 			var vgcomp vugu.Builder = c.page()
-			if vgcomp != nil {
-				vgin.BuildEnv.WireComponent(vgcomp)
-				vgout.Components = append(vgout.Components, vgcomp)
-				vgn = &vugu.VGNode{Component: vgcomp}
-				vgparent.AppendChild(vgn)
-			}
+			markup.Comp(vgin, vgout, vgparent, vgcomp)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "pg"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "div\x1fclass\x1fpg")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		{
 			vgcompKey := vugu.MakeCompKey(0x1CBFC53F7F08D53B^vgin.CurrentPositionHash(), vgiterkey)
 			// ask BuildEnv for prior instance of this specific component
@@ -823,45 +455,29 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgcomp = new(Brand)
 				vgin.BuildEnv.WireComponent(vgcomp)
 			}
-			vgin.BuildEnv.UseComponent(vgcompKey, vgcomp)	// ensure we can use this in the cache next time around
+			vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
 			vgcomp.Settings = true
 			vgout.Components = append(vgout.Components, vgcomp)
 			vgn = &vugu.VGNode{Component: vgcomp}
 			vgparent.AppendChild(vgn)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "main", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "pg-m pg-n"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "main\x1fclass\x1fpg-m pg-n")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h1", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "pg-t"}, vugu.VGAttribute{Namespace: "", Key: "tabindex", Val: "-1"}, vugu.VGAttribute{Namespace: "", Key: "data-focus", Val: "settings"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "h1\x1fclass\x1fpg-t\x1ftabindex\x1f-1\x1fdata-focus\x1fsettings")
 			vgn.SetInnerHTML(settingsWords.Title)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "form"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "div\x1fclass\x1fform")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "fieldset", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "part"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "fieldset\x1fclass\x1fpart")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "legend", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "legend")
 					vgn.SetInnerHTML(settingsWords.Pause)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "segs"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs")
 					{
 						vgparent := vgn
 						_ = vgparent
@@ -870,109 +486,64 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							_ = vgiterkey
 							ms := ms
 							_ = ms
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "label", Attr: []vugu.VGAttribute(nil)}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "label")
 							vgn.AddAttrInterface("class", c.class(ms))
 							vgn.AddAttrInterface("data-key", c.key(ms))
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "input", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "vh"}, vugu.VGAttribute{Namespace: "", Key: "type", Val: "radio"}, vugu.VGAttribute{Namespace: "", Key: "name", Val: "pause"}}}
-								vgparent.AppendChild(vgn)
+								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1fpause")
 								{
-									b, err := vjson.Marshal(c.is(ms))
-									if err != nil {
-										panic(err)
-									}
-									vgn.Prop = append(vgn.Prop, vugu.VGProperty{Key: "checked", JSONVal: vjson.RawMessage(b)})
+									markup.Prop(vgn, "checked", c.is(ms))
 								}
-								vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-									EventType:	"change",
-									Func:		func(event vugu.DOMEvent) { c.choose(ms) },
-									// TODO: implement capture, etc. mostly need to decide syntax
-								})
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute(nil)}
-								vgparent.AppendChild(vgn)
+								markup.On(vgn, "change", func(event vugu.DOMEvent) { c.choose(ms) })
+								vgn = markup.El(vgparent, "span")
 								vgn.SetInnerHTML(c.label(ms))
 							}
 						}
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "note"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
 					vgn.SetInnerHTML(settingsWords.PauseHint)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "part"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "section\x1fclass\x1fpart")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h2", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "h2")
 					vgn.SetInnerHTML(settingsWords.Theme)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "p")
 					vgn.SetInnerHTML(settingsWords.ThemeText)
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "part"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "section\x1fclass\x1fpart")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h2", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "h2")
 					vgn.SetInnerHTML(settingsWords.Storage)
 					if !c.blocked {
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute(nil)}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "p")
 						vgn.SetInnerHTML(settingsWords.StorageText)
 					}
 					if c.blocked {
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "bad"}}}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "p\x1fclass\x1fbad")
 						vgn.SetInnerHTML(settingsWords.Blocked)
 					}
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Setup) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "pg"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "div\x1fclass\x1fpg")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		{
 			vgcompKey := vugu.MakeCompKey(0x66A419C39184BE61^vgin.CurrentPositionHash(), vgiterkey)
 			// ask BuildEnv for prior instance of this specific component
@@ -982,54 +553,31 @@ func (c *Setup) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgcomp = new(Brand)
 				vgin.BuildEnv.WireComponent(vgcomp)
 			}
-			vgin.BuildEnv.UseComponent(vgcompKey, vgcomp)	// ensure we can use this in the cache next time around
+			vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
 			vgout.Components = append(vgout.Components, vgcomp)
 			vgn = &vugu.VGNode{Component: vgcomp}
 			vgparent.AppendChild(vgn)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "main", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "pg-m pg-n"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "main\x1fclass\x1fpg-m pg-n")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "pg-k"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "p\x1fclass\x1fpg-k")
 			vgn.SetInnerHTML(setupWords.Title)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h1", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "pg-t"}, vugu.VGAttribute{Namespace: "", Key: "tabindex", Val: "-1"}, vugu.VGAttribute{Namespace: "", Key: "data-focus", Val: "new"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "h1\x1fclass\x1fpg-t\x1ftabindex\x1f-1\x1fdata-focus\x1fnew")
 			vgn.SetInnerHTML(c.title())
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "form", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "form"}}}
-			vgparent.AppendChild(vgn)
-			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType:	"submit",
-				Func:		func(event vugu.DOMEvent) { c.start(event) },
-				// TODO: implement capture, etc. mostly need to decide syntax
-			})
+			vgn = markup.El(vgparent, "form\x1fclass\x1fform")
+			markup.On(vgn, "submit", func(event vugu.DOMEvent) { c.start(event) })
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "fieldset", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "part"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "fieldset\x1fclass\x1fpart")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "legend", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "legend")
 					vgn.SetInnerHTML(setupWords.Seats)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "segs"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs")
 					{
 						vgparent := vgn
 						_ = vgparent
@@ -1038,74 +586,41 @@ func (c *Setup) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							_ = vgiterkey
 							n := n
 							_ = n
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "label", Attr: []vugu.VGAttribute(nil)}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "label")
 							vgn.AddAttrInterface("class", c.countClass(n))
 							vgn.AddAttrInterface("data-key", c.countLabel(n))
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "input", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "vh"}, vugu.VGAttribute{Namespace: "", Key: "type", Val: "radio"}, vugu.VGAttribute{Namespace: "", Key: "name", Val: "seats"}}}
-								vgparent.AppendChild(vgn)
+								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1fseats")
 								{
-									b, err := vjson.Marshal(c.isCount(n))
-									if err != nil {
-										panic(err)
-									}
-									vgn.Prop = append(vgn.Prop, vugu.VGProperty{Key: "checked", JSONVal: vjson.RawMessage(b)})
+									markup.Prop(vgn, "checked", c.isCount(n))
 								}
-								vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-									EventType:	"change",
-									Func:		func(event vugu.DOMEvent) { c.chooseCount(n) },
-									// TODO: implement capture, etc. mostly need to decide syntax
-								})
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute(nil)}
-								vgparent.AppendChild(vgn)
+								markup.On(vgn, "change", func(event vugu.DOMEvent) { c.chooseCount(n) })
+								vgn = markup.El(vgparent, "span")
 								vgn.SetInnerHTML(c.countLabel(n))
 							}
 						}
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "part"}, vugu.VGAttribute{Namespace: "", Key: "aria-labelledby", Val: "who-h"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "section\x1fclass\x1fpart\x1faria-labelledby\x1fwho-h")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h2", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "who-h"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "h2\x1fid\x1fwho-h")
 					vgn.SetInnerHTML(setupWords.Who)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
 					{
 						var vgcomp vugu.Builder = &c.chairs
-						if vgcomp != nil {
-							vgin.BuildEnv.WireComponent(vgcomp)
-							vgout.Components = append(vgout.Components, vgcomp)
-							vgn = &vugu.VGNode{Component: vgcomp}
-							vgparent.AppendChild(vgn)
-						}
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "fieldset", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "part"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "fieldset\x1fclass\x1fpart")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "legend", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "legend")
 					vgn.SetInnerHTML(setupWords.First)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "segs"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs")
 					{
 						vgparent := vgn
 						_ = vgparent
@@ -1114,310 +629,155 @@ func (c *Setup) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							_ = vgiterkey
 							s := s
 							_ = s
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "label", Attr: []vugu.VGAttribute(nil)}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "label")
 							vgn.AddAttrInterface("class", c.firstClass(s))
 							vgn.AddAttrInterface("data-key", seatKey(s))
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "input", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "vh"}, vugu.VGAttribute{Namespace: "", Key: "type", Val: "radio"}, vugu.VGAttribute{Namespace: "", Key: "name", Val: "first"}}}
-								vgparent.AppendChild(vgn)
+								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1ffirst")
 								{
-									b, err := vjson.Marshal(c.isFirst(s))
-									if err != nil {
-										panic(err)
-									}
-									vgn.Prop = append(vgn.Prop, vugu.VGProperty{Key: "checked", JSONVal: vjson.RawMessage(b)})
+									markup.Prop(vgn, "checked", c.isFirst(s))
 								}
-								vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-									EventType:	"change",
-									Func:		func(event vugu.DOMEvent) { c.chooseFirst(s) },
-									// TODO: implement capture, etc. mostly need to decide syntax
-								})
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute(nil)}
-								vgparent.AppendChild(vgn)
+								markup.On(vgn, "change", func(event vugu.DOMEvent) { c.chooseFirst(s) })
+								vgn = markup.El(vgparent, "span")
 								vgn.SetInnerHTML(c.firstLabel(s))
 							}
 						}
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "details", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "part seed"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "details\x1fclass\x1fpart seed")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "summary", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "summary")
 					vgn.SetInnerHTML(setupWords.More)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "label", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "field"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "label\x1fclass\x1ffield")
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "field-l"}}}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "span\x1fclass\x1ffield-l")
 						vgn.SetInnerHTML(setupWords.Seed)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "input", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "input"}, vugu.VGAttribute{Namespace: "", Key: "type", Val: "text"}, vugu.VGAttribute{Namespace: "", Key: "maxlength", Val: "16"}, vugu.VGAttribute{Namespace: "", Key: "autocomplete", Val: "off"}, vugu.VGAttribute{Namespace: "", Key: "autocapitalize", Val: "characters"}, vugu.VGAttribute{Namespace: "", Key: "spellcheck", Val: "false"}, vugu.VGAttribute{Namespace: "", Key: "aria-describedby", Val: "seed-d"}}}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "input\x1fclass\x1finput\x1ftype\x1ftext\x1fmaxlength\x1f16\x1fautocomplete\x1foff\x1fautocapitalize\x1fcharacters\x1fspellcheck\x1ffalse\x1faria-describedby\x1fseed-d")
 						vgn.AddAttrInterface("aria-invalid", c.invalid())
 						{
-							b, err := vjson.Marshal(c.form.Seed)
-							if err != nil {
-								panic(err)
-							}
-							vgn.Prop = append(vgn.Prop, vugu.VGProperty{Key: "value", JSONVal: vjson.RawMessage(b)})
+							markup.Prop(vgn, "value", c.form.Seed)
 						}
-						vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-							EventType:	"input",
-							Func:		func(event vugu.DOMEvent) { c.seed(event) },
-							// TODO: implement capture, etc. mostly need to decide syntax
-						})
+						markup.On(vgn, "input", func(event vugu.DOMEvent) { c.seed(event) })
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "note"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "seed-d"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "p\x1fclass\x1fnote\x1fid\x1fseed-d")
 					vgn.SetInnerHTML(setupWords.SeedHint)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
 				if c.bad() {
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "bad"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "alert"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "p\x1fclass\x1fbad\x1frole\x1falert")
 					vgn.SetInnerHTML(setupWords.BadSeed)
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "submit"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "btn btn-p btn-l"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "button\x1ftype\x1fsubmit\x1fclass\x1fbtn btn-p btn-l")
 				vgn.SetInnerHTML(setupWords.Start)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Table) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "tbl"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "div\x1fclass\x1ftbl")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		{
 			var vgcomp vugu.Builder = c.defs()
-			if vgcomp != nil {
-				vgin.BuildEnv.WireComponent(vgcomp)
-				vgout.Components = append(vgout.Components, vgcomp)
-				vgn = &vugu.VGNode{Component: vgcomp}
-				vgparent.AppendChild(vgn)
-			}
+			markup.Comp(vgin, vgout, vgparent, vgcomp)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		if !c.play.Covered {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "skip"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fskip")
 			vgn.SetInnerHTML(barWords.Skip)
-			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType:	"click",
-				Func:		func(event vugu.DOMEvent) { c.skip() },
-				// TODO: implement capture, etc. mostly need to decide syntax
-			})
+			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.skip() })
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		{
 			var vgcomp vugu.Builder = &c.bar
-			if vgcomp != nil {
-				vgin.BuildEnv.WireComponent(vgcomp)
-				vgout.Components = append(vgout.Components, vgcomp)
-				vgn = &vugu.VGNode{Component: vgcomp}
-				vgparent.AppendChild(vgn)
-			}
+			markup.Comp(vgin, vgout, vgparent, vgcomp)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		if c.play.Covered {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "main", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "cover-m"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "main\x1fclass\x1fcover-m")
 			{
 				vgparent := vgn
 				_ = vgparent
 				{
 					var vgcomp vugu.Builder = &c.cover
-					if vgcomp != nil {
-						vgin.BuildEnv.WireComponent(vgcomp)
-						vgout.Components = append(vgout.Components, vgcomp)
-						vgn = &vugu.VGNode{Component: vgcomp}
-						vgparent.AppendChild(vgn)
-					}
+					markup.Comp(vgin, vgout, vgparent, vgcomp)
 				}
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		if !c.play.Covered {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "main", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "play"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "main\x1fclass\x1fplay")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "col p-others"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-others")
 				{
 					vgparent := vgn
 					_ = vgparent
 					{
 						var vgcomp vugu.Builder = c.others()
-						if vgcomp != nil {
-							vgin.BuildEnv.WireComponent(vgcomp)
-							vgout.Components = append(vgout.Components, vgcomp)
-							vgn = &vugu.VGNode{Component: vgcomp}
-							vgparent.AppendChild(vgn)
-						}
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "col p-main"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-main")
 				{
 					vgparent := vgn
 					_ = vgparent
 					{
 						var vgcomp vugu.Builder = &c.act
-						if vgcomp != nil {
-							vgin.BuildEnv.WireComponent(vgcomp)
-							vgout.Components = append(vgout.Components, vgcomp)
-							vgn = &vugu.VGNode{Component: vgcomp}
-							vgparent.AppendChild(vgn)
-						}
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "p-board"}, vugu.VGAttribute{Namespace: "", Key: "tabindex", Val: "-1"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "div\x1fclass\x1fp-board\x1ftabindex\x1f-1")
 					vgn.AddAttrInterface("data-focus", c.skipped())
 					{
 						vgparent := vgn
 						_ = vgparent
 						{
 							var vgcomp vugu.Builder = c.board()
-							if vgcomp != nil {
-								vgin.BuildEnv.WireComponent(vgcomp)
-								vgout.Components = append(vgout.Components, vgcomp)
-								vgn = &vugu.VGNode{Component: vgcomp}
-								vgparent.AppendChild(vgn)
-							}
+							markup.Comp(vgin, vgout, vgparent, vgcomp)
 						}
 					}
 					{
 						var vgcomp vugu.Builder = &c.line
-						if vgcomp != nil {
-							vgin.BuildEnv.WireComponent(vgcomp)
-							vgout.Components = append(vgout.Components, vgcomp)
-							vgn = &vugu.VGNode{Component: vgcomp}
-							vgparent.AppendChild(vgn)
-						}
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "col p-side"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-side")
 				{
 					vgparent := vgn
 					_ = vgparent
 					{
 						var vgcomp vugu.Builder = c.supply()
-						if vgcomp != nil {
-							vgin.BuildEnv.WireComponent(vgcomp)
-							vgout.Components = append(vgout.Components, vgcomp)
-							vgn = &vugu.VGNode{Component: vgcomp}
-							vgparent.AppendChild(vgn)
-						}
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 					{
 						var vgcomp vugu.Builder = c.standings()
-						if vgcomp != nil {
-							vgin.BuildEnv.WireComponent(vgcomp)
-							vgout.Components = append(vgout.Components, vgcomp)
-							vgn = &vugu.VGNode{Component: vgcomp}
-							vgparent.AppendChild(vgn)
-						}
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "col p-log"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-log")
 				{
 					vgparent := vgn
 					_ = vgparent
 					{
 						var vgcomp vugu.Builder = &c.log
-						if vgcomp != nil {
-							vgin.BuildEnv.WireComponent(vgcomp)
-							vgout.Components = append(vgout.Components, vgcomp)
-							vgn = &vugu.VGNode{Component: vgcomp}
-							vgparent.AppendChild(vgn)
-						}
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		{
 			var vgcomp vugu.Builder = c.panels.open()
-			if vgcomp != nil {
-				vgin.BuildEnv.WireComponent(vgcomp)
-				vgout.Components = append(vgout.Components, vgcomp)
-				vgn = &vugu.VGNode{Component: vgcomp}
-				vgparent.AppendChild(vgn)
-			}
+			markup.Comp(vgin, vgout, vgparent, vgcomp)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
-
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger

@@ -6,4 +6,4 @@
 // values at each render, so that they stay the same from render to render.
 package page
 
-//go:generate go tool vugugen -s .
+//go:generate go run bayboard/scripts/components

@@ -3,85 +3,52 @@
 
 package sf2022
 
-import "fmt"
-import "reflect"
-import "github.com/vugu/vjson"
 import "github.com/vugu/vugu"
-import js "github.com/vugu/vugu/js"
-import "log"
+import "bayboard/wasm/view/markup"
 
 func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute(nil)}
-	vgout.Out = append(vgout.Out, vgn) // root for output
+	vgn = markup.Root(vgout, "section")
 	vgn.AddAttrInterface("aria-labelledby", c.headID())
 	vgn.AddAttrInterface("class", c.class())
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "mine-h"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "div\x1fclass\x1fmine-h")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h2", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "h2")
 			vgn.AddAttrInterface("id", c.headID())
 			vgn.SetInnerHTML(vugu.HTML(c.heading()))
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "mine-s"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "div\x1fclass\x1fmine-s")
 			vgn.SetInnerHTML(vugu.HTML(c.summary()))
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "board"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "div\x1fclass\x1fboard")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "cells"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "grid"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "div\x1fclass\x1fcells\x1frole\x1fgrid")
 			vgn.AddAttrInterface("aria-label", c.label())
-			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType: "keydown",
-				Func:      func(event vugu.DOMEvent) { c.keys(event) },
-				// TODO: implement capture, etc. mostly need to decide syntax
-			})
+			markup.On(vgn, "keydown", func(event vugu.DOMEvent) { c.keys(event) })
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-				vgparent.AppendChild(vgn)
 				for _, l := range c.lines() {
 					var vgiterkey interface{} = l.key
 					_ = vgiterkey
 					l := l
 					_ = l
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "role", Val: "row"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "div\x1frole\x1frow")
 					vgn.AddAttrInterface("aria-label", l.name)
 					vgn.AddAttrInterface("class", l.class)
 					vgn.AddAttrInterface("data-key", l.key)
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-						vgparent.AppendChild(vgn)
 						for vgiterkeyt, x := range l.spaces {
 							var vgiterkey interface{} = vgiterkeyt
 							_ = vgiterkey
@@ -92,60 +59,29 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-								vgparent.AppendChild(vgn)
 								if c.mine && x.target {
-									vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "gridcell"}}}
-									vgparent.AppendChild(vgn)
+									vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1frole\x1fgridcell")
 									vgn.AddAttrInterface("aria-label", x.name)
 									vgn.AddAttrInterface("class", x.class)
 									vgn.AddAttrInterface("data-cell", x.cell)
 									vgn.AddAttrInterface("data-focus", x.focus)
 									vgn.AddAttrInterface("data-key", x.key)
 									vgn.AddAttrInterface("tabindex", x.tab)
-									vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-										EventType: "click",
-										Func:      func(event vugu.DOMEvent) { c.choose(event, x) },
-										// TODO: implement capture, etc. mostly need to decide syntax
-									})
-									vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-										EventType: "mouseenter",
-										Func:      func(event vugu.DOMEvent) { c.point(event, x) },
-										// TODO: implement capture, etc. mostly need to decide syntax
-									})
-									vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-										EventType: "mouseleave",
-										Func:      func(event vugu.DOMEvent) { c.leave(event) },
-										// TODO: implement capture, etc. mostly need to decide syntax
-									})
-									vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-										EventType: "focus",
-										Func:      func(event vugu.DOMEvent) { c.point(event, x) },
-										// TODO: implement capture, etc. mostly need to decide syntax
-									})
-									vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-										EventType: "blur",
-										Func:      func(event vugu.DOMEvent) { c.leave(event) },
-										// TODO: implement capture, etc. mostly need to decide syntax
-									})
+									markup.On(vgn, "click", func(event vugu.DOMEvent) { c.choose(event, x) })
+									markup.On(vgn, "mouseenter", func(event vugu.DOMEvent) { c.point(event, x) })
+									markup.On(vgn, "mouseleave", func(event vugu.DOMEvent) { c.leave(event) })
+									markup.On(vgn, "focus", func(event vugu.DOMEvent) { c.point(event, x) })
+									markup.On(vgn, "blur", func(event vugu.DOMEvent) { c.leave(event) })
 									{
 										vgparent := vgn
 										_ = vgparent
-										vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n            "}
-										vgparent.AppendChild(vgn)
-										vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "viewBox", Val: "0 0 100 100"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-										vgparent.AppendChild(vgn)
+										vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue")
 										vgn.AddAttrInterface("class", x.card)
 										vgn.SetInnerHTML(vugu.HTML(x.art))
-										vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-										vgparent.AppendChild(vgn)
 									}
 								}
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-								vgparent.AppendChild(vgn)
 								if c.mine && !x.target {
-									vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "gridcell"}}}
-									vgparent.AppendChild(vgn)
+									vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1frole\x1fgridcell")
 									vgn.AddAttrInterface("aria-disabled", x.idle)
 									vgn.AddAttrInterface("aria-label", x.name)
 									vgn.AddAttrInterface("class", x.class)
@@ -153,36 +89,21 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 									vgn.AddAttrInterface("data-focus", x.focus)
 									vgn.AddAttrInterface("data-key", x.key)
 									vgn.AddAttrInterface("tabindex", x.tab)
-									vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-										EventType: "click",
-										Func:      func(event vugu.DOMEvent) { c.choose(event, x) },
-										// TODO: implement capture, etc. mostly need to decide syntax
-									})
+									markup.On(vgn, "click", func(event vugu.DOMEvent) { c.choose(event, x) })
 									{
 										vgparent := vgn
 										_ = vgparent
-										vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n            "}
-										vgparent.AppendChild(vgn)
-										vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "viewBox", Val: "0 0 100 100"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-										vgparent.AppendChild(vgn)
+										vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue")
 										vgn.AddAttrInterface("class", x.card)
 										vgn.SetInnerHTML(vugu.HTML(x.art))
-										vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n            "}
-										vgparent.AppendChild(vgn)
 										if x.rises {
-											vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "ghost-sky"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 40 86"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-											vgparent.AppendChild(vgn)
+											vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fghost-sky\x1fviewBox\x1f0 0 40 86\x1faria-hidden\x1ftrue")
 											vgn.SetInnerHTML(vugu.HTML(c.rising()))
 										}
-										vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-										vgparent.AppendChild(vgn)
 									}
 								}
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-								vgparent.AppendChild(vgn)
 								if !c.mine {
-									vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "role", Val: "gridcell"}}}
-									vgparent.AppendChild(vgn)
+									vgn = markup.El(vgparent, "div\x1frole\x1fgridcell")
 									vgn.AddAttrInterface("aria-label", x.name)
 									vgn.AddAttrInterface("class", x.class)
 									vgn.AddAttrInterface("data-cell", x.cell)
@@ -192,133 +113,69 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 									{
 										vgparent := vgn
 										_ = vgparent
-										vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n            "}
-										vgparent.AppendChild(vgn)
-										vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "viewBox", Val: "0 0 100 100"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-										vgparent.AppendChild(vgn)
+										vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue")
 										vgn.AddAttrInterface("class", x.card)
 										vgn.SetInnerHTML(vugu.HTML(x.art))
-										vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-										vgparent.AppendChild(vgn)
 									}
 								}
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-								vgparent.AppendChild(vgn)
 							}
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-						vgparent.AppendChild(vgn)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "sum"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "rowheader"}, vugu.VGAttribute{Namespace: "", Key: "data-key", Val: "sum"}}}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "span\x1fclass\x1fsum\x1frole\x1frowheader\x1fdata-key\x1fsum")
 						vgn.AddAttrInterface("aria-label", l.sumName)
 						vgn.SetInnerHTML(vugu.HTML(l.sum))
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-						vgparent.AppendChild(vgn)
 						if l.chip != "" {
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "aria-hidden", Val: "true"}, vugu.VGAttribute{Namespace: "", Key: "data-key", Val: "chip"}}}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "span\x1faria-hidden\x1ftrue\x1fdata-key\x1fchip")
 							vgn.AddAttrInterface("class", l.chipClass)
 							vgn.SetInnerHTML(vugu.HTML(l.chip))
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-						vgparent.AppendChild(vgn)
 					}
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "depot-row"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "div\x1fclass\x1fdepot-row")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "depot"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 500 34"}, vugu.VGAttribute{Namespace: "", Key: "preserveAspectRatio", Val: "none"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "img"}, vugu.VGAttribute{Namespace: "", Key: "aria-label", Val: "The printed depot, next to all five spaces of the bottom row"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fdepot\x1fviewBox\x1f0 0 500 34\x1fpreserveAspectRatio\x1fnone\x1frole\x1fimg\x1faria-label\x1fThe printed depot, next to all five spaces of the bottom row")
 				vgn.SetInnerHTML(vugu.HTML(c.depot()))
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "depot-cap"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "span\x1fclass\x1fdepot-cap\x1faria-hidden\x1ftrue")
 				vgn.SetInnerHTML(vugu.HTML("Depot"))
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
 		if c.mine && c.why.shown() {
 			{
 				var vgcomp vugu.Builder = &c.why
-				if vgcomp != nil {
-					vgin.BuildEnv.WireComponent(vgcomp)
-					vgout.Components = append(vgout.Components, vgcomp)
-					vgn = &vugu.VGNode{Component: vgcomp}
-					vgparent.AppendChild(vgn)
-				}
+				markup.Comp(vgin, vgout, vgparent, vgcomp)
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Defs) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "defs"}, vugu.VGAttribute{Namespace: "", Key: "width", Val: "0"}, vugu.VGAttribute{Namespace: "", Key: "height", Val: "0"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}, vugu.VGAttribute{Namespace: "", Key: "focusable", Val: "false"}}}
-	vgout.Out = append(vgout.Out, vgn) // root for output
+	vgn = markup.Root(vgout, "svg:svg\x1fclass\x1fdefs\x1fwidth\x1f0\x1fheight\x1f0\x1faria-hidden\x1ftrue\x1ffocusable\x1ffalse")
 	vgn.SetInnerHTML(vugu.HTML(c.markup()))
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "choices"}}}
-	vgout.Out = append(vgout.Out, vgn) // root for output
+	vgn = markup.Root(vgout, "div\x1fclass\x1fchoices")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
 		if len(c.cards()) > 0 {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "hand"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "group"}, vugu.VGAttribute{Namespace: "", Key: "data-key", Val: "cards"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "div\x1fclass\x1fhand\x1frole\x1fgroup\x1fdata-key\x1fcards")
 			vgn.AddAttrInterface("aria-label", c.group())
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
 				for vgiterkeyt, h := range c.cards() {
 					var vgiterkey interface{} = vgiterkeyt
 					_ = vgiterkey
@@ -329,716 +186,380 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-						vgparent.AppendChild(vgn)
 						if h.picks {
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}}}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
 							vgn.AddAttrInterface("aria-label", h.name)
 							vgn.AddAttrInterface("aria-pressed", h.pressed)
 							vgn.AddAttrInterface("class", h.class)
 							vgn.AddAttrInterface("data-key", h.key)
-							vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-								EventType: "click",
-								Func:      func(event vugu.DOMEvent) { c.pick(event, h) },
-								// TODO: implement capture, etc. mostly need to decide syntax
-							})
+							markup.On(vgn, "click", func(event vugu.DOMEvent) { c.pick(event, h) })
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-								vgparent.AppendChild(vgn)
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "viewBox", Val: "0 0 100 100"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-								vgparent.AppendChild(vgn)
+								vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue")
 								vgn.AddAttrInterface("class", h.card)
 								vgn.SetInnerHTML(vugu.HTML(h.art))
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-								vgparent.AppendChild(vgn)
 							}
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-						vgparent.AppendChild(vgn)
 						if !h.picks {
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "role", Val: "img"}}}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "div\x1frole\x1fimg")
 							vgn.AddAttrInterface("aria-label", h.name)
 							vgn.AddAttrInterface("class", h.class)
 							vgn.AddAttrInterface("data-key", h.key)
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-								vgparent.AppendChild(vgn)
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "viewBox", Val: "0 0 100 100"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-								vgparent.AppendChild(vgn)
+								vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue")
 								vgn.AddAttrInterface("class", h.card)
 								vgn.SetInnerHTML(vugu.HTML(h.art))
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-								vgparent.AppendChild(vgn)
 							}
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-						vgparent.AppendChild(vgn)
 					}
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-				vgparent.AppendChild(vgn)
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
 		if len(c.buttons()) > 0 {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "act-b"}, vugu.VGAttribute{Namespace: "", Key: "data-key", Val: "buttons"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "div\x1fclass\x1fact-b\x1fdata-key\x1fbuttons")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
 				for _, b := range c.buttons() {
 					var vgiterkey interface{} = b.key
 					_ = vgiterkey
 					b := b
 					_ = b
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
 					vgn.AddAttrInterface("aria-disabled", b.off)
 					vgn.AddAttrInterface("class", b.class)
 					vgn.AddAttrInterface("data-key", b.key)
-					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType: "click",
-						Func:      func(event vugu.DOMEvent) { c.press(event, b) },
-						// TODO: implement capture, etc. mostly need to decide syntax
-					})
-					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType: "mouseenter",
-						Func:      func(event vugu.DOMEvent) { c.point(event, b) },
-						// TODO: implement capture, etc. mostly need to decide syntax
-					})
-					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType: "mouseleave",
-						Func:      func(event vugu.DOMEvent) { c.leave(event) },
-						// TODO: implement capture, etc. mostly need to decide syntax
-					})
+					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.press(event, b) })
+					markup.On(vgn, "mouseenter", func(event vugu.DOMEvent) { c.point(event, b) })
+					markup.On(vgn, "mouseleave", func(event vugu.DOMEvent) { c.leave(event) })
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-						vgparent.AppendChild(vgn)
 						if b.art != "" {
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "viewBox", Val: "0 0 100 100"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue")
 							vgn.AddAttrInterface("class", b.card)
 							vgn.SetInnerHTML(vugu.HTML(b.art))
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-						vgparent.AppendChild(vgn)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "ch-l"}}}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "span\x1fclass\x1fch-l")
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute(nil)}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "span")
 							vgn.SetInnerHTML(b.label)
 							if b.more != "" {
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "ch-m"}}}
-								vgparent.AppendChild(vgn)
+								vgn = markup.El(vgparent, "span\x1fclass\x1fch-m")
 								vgn.SetInnerHTML(b.more)
 							}
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-						vgparent.AppendChild(vgn)
 					}
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-				vgparent.AppendChild(vgn)
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
 		if c.why.shown() {
 			{
 				var vgcomp vugu.Builder = &c.why
-				if vgcomp != nil {
-					vgin.BuildEnv.WireComponent(vgcomp)
-					vgout.Components = append(vgout.Components, vgcomp)
-					vgn = &vugu.VGNode{Component: vgcomp}
-					vgparent.AppendChild(vgn)
-				}
+				markup.Comp(vgin, vgout, vgparent, vgcomp)
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Others) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute{{Namespace: "", Key: "aria-label", Val: "Other players"}}}
-	vgout.Out = append(vgout.Out, vgn) // root for output
+	vgn = markup.Root(vgout, "section\x1faria-label\x1fOther players")
 	vgn.AddAttrInterface("class", c.class())
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
 		for _, seat := range c.list() {
 			var vgiterkey interface{} = seat
 			_ = vgiterkey
 			seat := seat
 			_ = seat
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
 			vgn.AddAttrInterface("class", c.cardClass(seat))
 			vgn.AddAttrInterface("data-key", c.key(seat))
-			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType: "click",
-				Func:      func(event vugu.DOMEvent) { c.open(event, seat) },
-				// TODO: implement capture, etc. mostly need to decide syntax
-			})
+			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.open(event, seat) })
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "thumb"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 100 100"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fthumb\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue")
 				vgn.SetInnerHTML(vugu.HTML(c.thumb(seat)))
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "opp-t"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "span\x1fclass\x1fopp-t")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "opp-n"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "span\x1fclass\x1fopp-n")
 					vgn.SetInnerHTML(vugu.HTML(c.name(seat)))
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "opp-k"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "span\x1fclass\x1fopp-k")
 					vgn.SetInnerHTML(c.kind(seat))
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "stats"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "span\x1fclass\x1fstats")
 					vgn.SetInnerHTML(vugu.HTML(c.stats(seat)))
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "vh"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "span\x1fclass\x1fvh")
 					vgn.SetInnerHTML(vugu.HTML("Open this city"))
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-					vgparent.AppendChild(vgn)
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-				vgparent.AppendChild(vgn)
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Standings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "rank"}, vugu.VGAttribute{Namespace: "", Key: "aria-labelledby", Val: "rank-h"}}}
-	vgout.Out = append(vgout.Out, vgn) // root for output
+	vgn = markup.Root(vgout, "section\x1fclass\x1frank\x1faria-labelledby\x1frank-h")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h2", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "rank-h"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "h2\x1fid\x1frank-h")
 		vgn.SetInnerHTML(vugu.HTML("Advantages"))
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "h-key"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "p\x1fclass\x1fh-key")
 		vgn.SetInnerHTML(vugu.HTML(c.key()))
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "table", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "std"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "table")
+		vgn.AddAttrInterface("class", c.class())
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "caption", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "vh"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "caption\x1fclass\x1fvh")
 			vgn.SetInnerHTML(vugu.HTML("Who leads each row and the network now"))
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "thead", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "thead")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "tr", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "tr")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "th", Attr: []vugu.VGAttribute{{Namespace: "", Key: "scope", Val: "col"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "th\x1fscope\x1fcol")
 					vgn.SetInnerHTML(vugu.HTML("Row"))
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-					vgparent.AppendChild(vgn)
 					for vgiterkeyt, p := range c.places() {
 						var vgiterkey interface{} = vgiterkeyt
 						_ = vgiterkey
 						p := p
 						_ = p
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "th", Attr: []vugu.VGAttribute{{Namespace: "", Key: "scope", Val: "col"}}}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "th\x1fscope\x1fcol")
 						vgn.SetInnerHTML(p)
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "tbody", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "tbody")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-				vgparent.AppendChild(vgn)
 				for _, x := range c.contests() {
 					var vgiterkey interface{} = x.key
 					_ = vgiterkey
 					x := x
 					_ = x
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "tr", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "tr")
 					vgn.AddAttrInterface("data-key", x.key)
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-						vgparent.AppendChild(vgn)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "th", Attr: []vugu.VGAttribute{{Namespace: "", Key: "scope", Val: "row"}}}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "th\x1fscope\x1frow")
 						vgn.SetInnerHTML(vugu.HTML(x.head))
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-						vgparent.AppendChild(vgn)
 						for vgiterkeyt, y := range x.cells {
 							var vgiterkey interface{} = vgiterkeyt
 							_ = vgiterkey
 							y := y
 							_ = y
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "td", Attr: []vugu.VGAttribute(nil)}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "td")
 							vgn.AddAttrInterface("class", y.class)
 							vgn.SetInnerHTML(vugu.HTML(y.body))
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-						vgparent.AppendChild(vgn)
 					}
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "note"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
 		vgn.SetInnerHTML(c.note())
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "proj"}, vugu.VGAttribute{Namespace: "", Key: "aria-labelledby", Val: "proj-h"}}}
-	vgout.Out = append(vgout.Out, vgn) // root for output
+	vgn = markup.Root(vgout, "section\x1fclass\x1fproj\x1faria-labelledby\x1fproj-h")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h2", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "proj-h"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "h2\x1fid\x1fproj-h")
 		vgn.SetInnerHTML(vugu.HTML("Projects"))
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "areas"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "div\x1fclass\x1fareas")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
 			for _, a := range c.areas() {
 				var vgiterkey interface{} = a.key
 				_ = vgiterkey
 				a := a
 				_ = a
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "div")
 				vgn.AddAttrInterface("class", a.class)
 				vgn.AddAttrInterface("data-key", a.key)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h3", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "area-h"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "h3\x1fclass\x1farea-h")
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute(nil)}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "span")
 						vgn.SetInnerHTML(a.title)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "area-n"}}}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "span\x1fclass\x1farea-n")
 						vgn.SetInnerHTML(a.count)
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "fan"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "div\x1fclass\x1ffan")
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-						vgparent.AppendChild(vgn)
 						for _, f := range a.cards {
 							var vgiterkey interface{} = f.key
 							_ = vgiterkey
 							f := f
 							_ = f
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute(nil)}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "div")
 							vgn.AddAttrInterface("class", f.class)
 							vgn.AddAttrInterface("data-key", f.key)
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n          "}
-								vgparent.AppendChild(vgn)
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "viewBox", Val: "0 0 100 100"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "img"}}}
-								vgparent.AppendChild(vgn)
+								vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1frole\x1fimg")
 								vgn.AddAttrInterface("aria-label", f.name)
 								vgn.AddAttrInterface("class", f.card)
 								vgn.SetInnerHTML(vugu.HTML(f.art))
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-								vgparent.AppendChild(vgn)
 							}
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n        "}
-						vgparent.AppendChild(vgn)
 						if a.empty {
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "fan-e"}}}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "p\x1fclass\x1ffan-e")
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "Empty"}
-								vgparent.AppendChild(vgn)
+								vgn = markup.Text(vgparent, "Empty")
 							}
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-						vgparent.AppendChild(vgn)
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
 					vgn.AddAttrInterface("aria-describedby", a.described)
 					vgn.AddAttrInterface("aria-disabled", a.off)
 					vgn.AddAttrInterface("aria-label", a.name)
 					vgn.AddAttrInterface("class", a.btn)
 					vgn.SetInnerHTML(a.label)
-					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType: "click",
-						Func:      func(event vugu.DOMEvent) { c.press(event, a) },
-						// TODO: implement capture, etc. mostly need to decide syntax
-					})
-					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType: "mouseenter",
-						Func:      func(event vugu.DOMEvent) { c.point(event, a) },
-						// TODO: implement capture, etc. mostly need to decide syntax
-					})
-					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType: "mouseleave",
-						Func:      func(event vugu.DOMEvent) { c.leave(event) },
-						// TODO: implement capture, etc. mostly need to decide syntax
-					})
-					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType: "focus",
-						Func:      func(event vugu.DOMEvent) { c.point(event, a) },
-						// TODO: implement capture, etc. mostly need to decide syntax
-					})
-					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType: "blur",
-						Func:      func(event vugu.DOMEvent) { c.leave(event) },
-						// TODO: implement capture, etc. mostly need to decide syntax
-					})
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-					vgparent.AppendChild(vgn)
+					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.press(event, a) })
+					markup.On(vgn, "mouseenter", func(event vugu.DOMEvent) { c.point(event, a) })
+					markup.On(vgn, "mouseleave", func(event vugu.DOMEvent) { c.leave(event) })
+					markup.On(vgn, "focus", func(event vugu.DOMEvent) { c.point(event, a) })
+					markup.On(vgn, "blur", func(event vugu.DOMEvent) { c.leave(event) })
 				}
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
 			if c.why.shown() {
 				{
 					var vgcomp vugu.Builder = &c.why
-					if vgcomp != nil {
-						vgin.BuildEnv.WireComponent(vgcomp)
-						vgout.Components = append(vgout.Components, vgcomp)
-						vgn = &vugu.VGNode{Component: vgcomp}
-						vgparent.AppendChild(vgn)
-					}
+					markup.Comp(vgin, vgout, vgparent, vgcomp)
 				}
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "supply"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "div\x1fclass\x1fsupply")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "sup"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "div\x1fclass\x1fsup")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "deck"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 44 44"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fdeck\x1fviewBox\x1f0 0 44 44\x1faria-hidden\x1ftrue")
 				vgn.SetInnerHTML(vugu.HTML(c.deckPicture()))
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "sup-t"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "span\x1fclass\x1fsup-t")
 				vgn.SetInnerHTML(vugu.HTML(c.deckText()))
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "sup"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "div\x1fclass\x1fsup")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "stks"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "span")
+				vgn.AddAttrInterface("class", c.stacksClass())
 				vgn.SetInnerHTML(vugu.HTML(c.stacks()))
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "sup-t"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "span\x1fclass\x1fsup-t")
 				vgn.SetInnerHTML(vugu.HTML(c.tokensText()))
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-				vgparent.AppendChild(vgn)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h3", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "sub-h"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h")
 		vgn.SetInnerHTML(vugu.HTML("Bonuses left, rows completed"))
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "ul", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "bons"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "ul\x1fclass\x1fbons")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
 			for _, b := range c.bonuses() {
 				var vgiterkey interface{} = b.key
 				_ = vgiterkey
 				b := b
 				_ = b
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "li", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "li")
 				vgn.AddAttrInterface("class", b.class)
 				vgn.AddAttrInterface("data-key", b.key)
 				vgn.AddAttrInterface("title", b.name)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "bon-h"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "span\x1fclass\x1fbon-h\x1faria-hidden\x1ftrue")
 					vgn.SetInnerHTML(vugu.HTML(b.head))
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "viewBox", Val: "0 0 100 100"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue")
 					vgn.AddAttrInterface("class", b.card)
 					vgn.SetInnerHTML(vugu.HTML(b.art))
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "bon-n"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "span\x1fclass\x1fbon-n\x1faria-hidden\x1ftrue")
 					vgn.SetInnerHTML(b.left)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "bon-d"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "span\x1fclass\x1fbon-d\x1faria-hidden\x1ftrue")
 					vgn.SetInnerHTML(vugu.HTML(b.done))
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n      "}
-					vgparent.AppendChild(vgn)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "vh"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "span\x1fclass\x1fvh")
 					vgn.SetInnerHTML(b.name)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-					vgparent.AppendChild(vgn)
 				}
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "order"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "p\x1fclass\x1forder")
 		vgn.SetInnerHTML(vugu.HTML(c.order()))
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Why) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "why"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "note"}}}
-	vgout.Out = append(vgout.Out, vgn) // root for output
+	vgn = markup.Root(vgout, "div\x1fid\x1fwhy\x1frole\x1fnote")
 	vgn.AddAttrInterface("class", c.class())
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute(nil)}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "p")
 		vgn.SetInnerHTML(vugu.HTML(c.answer()))
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "why-f"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "p\x1fclass\x1fwhy-f")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "a", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "why-l"}, vugu.VGAttribute{Namespace: "", Key: "target", Val: "_blank"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "a\x1fclass\x1fwhy-l\x1ftarget\x1f_blank")
 			vgn.AddAttrInterface("href", c.link())
 			vgn.SetInnerHTML("Rule: " + c.rule())
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n    "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "why-x"}}}
-			vgparent.AppendChild(vgn)
-			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType: "click",
-				Func:      func(event vugu.DOMEvent) { c.close(event) },
-				// TODO: implement capture, etc. mostly need to decide syntax
-			})
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fwhy-x")
+			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.close(event) })
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "Close"}
-				vgparent.AppendChild(vgn)
+				vgn = markup.Text(vgparent, "Close")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n  "}
-			vgparent.AppendChild(vgn)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
-
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger

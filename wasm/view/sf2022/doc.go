@@ -12,5 +12,4 @@
 // not is its refusal.
 package sf2022
 
-//go:generate go tool vugugen -s .
-//go:generate gofmt -w 0_components_gen.go
+//go:generate go run bayboard/scripts/components

@@ -3,1032 +3,617 @@
 
 package ui
 
-import "fmt"
-import "reflect"
-import "github.com/vugu/vjson"
 import "github.com/vugu/vugu"
-import js "github.com/vugu/vugu/js"
-import "log"
+import "bayboard/wasm/view/markup"
 
 func (c *Act) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "act"}, vugu.VGAttribute{Namespace: "", Key: "aria-labelledby", Val: "say"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "section\x1fclass\x1fact\x1faria-labelledby\x1fsay")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "act-s"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "div\x1fclass\x1fact-s")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "say"}, vugu.VGAttribute{Namespace: "", Key: "id", Val: "say"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "status"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "p\x1fclass\x1fsay\x1fid\x1fsay\x1frole\x1fstatus")
 			vgn.SetInnerHTML(HTML(c.Line))
 			if c.Does != "" {
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "does"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "p\x1fclass\x1fdoes")
 				vgn.SetInnerHTML(c.Does)
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "act-r"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "div\x1fclass\x1fact-r")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
 			{
 				var vgcomp vugu.Builder = c.Hand
-				if vgcomp != nil {
-					vgin.BuildEnv.WireComponent(vgcomp)
-					vgout.Components = append(vgout.Components, vgcomp)
-					vgn = &vugu.VGNode{Component: vgcomp}
-					vgparent.AppendChild(vgn)
-				}
+				markup.Comp(vgin, vgout, vgparent, vgcomp)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
 			if len(c.Offers) > 0 {
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "act-o"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "div\x1fclass\x1fact-o")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
 					for vgiterkeyt, o := range c.Offers {
 						var vgiterkey interface{} = vgiterkeyt
 						_ = vgiterkey
 						o := o
 						_ = o
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3)}	// <vg-template>
+						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3)} // <vg-template>
 						vgparent.AppendChild(vgn)
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-							vgparent.AppendChild(vgn)
 							if o.Href != "" {
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "a", Attr: []vugu.VGAttribute(nil)}
-								vgparent.AppendChild(vgn)
+								vgn = markup.El(vgparent, "a")
 								vgn.AddAttrInterface("class", c.class(o))
 								vgn.AddAttrInterface("data-key", o.Label)
 								vgn.AddAttrInterface("href", o.Href)
 								vgn.SetInnerHTML(o.Label)
 							}
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-							vgparent.AppendChild(vgn)
 							if o.Href == "" {
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}}}
-								vgparent.AppendChild(vgn)
+								vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
 								vgn.AddAttrInterface("class", c.class(o))
 								vgn.AddAttrInterface("data-key", o.Label)
 								vgn.SetInnerHTML(o.Label)
-								vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-									EventType:	"click",
-									Func:		func(event vugu.DOMEvent) { c.Send(o.Msg) },
-									// TODO: implement capture, etc. mostly need to decide syntax
-								})
+								markup.On(vgn, "click", func(event vugu.DOMEvent) { c.Send(o.Msg) })
 							}
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-							vgparent.AppendChild(vgn)
 						}
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
 				}
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Banner) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute(nil)}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "div")
 	vgn.AddAttrInterface("class", c.class())
 	vgn.AddAttrInterface("data-key", c.key())
 	vgn.AddAttrInterface("role", c.role())
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "notice-t"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "div\x1fclass\x1fnotice-t")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "p")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "b", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "b")
 				vgn.SetInnerHTML(c.title())
 			}
 			if c.body() != "" {
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "p")
 				vgn.SetInnerHTML(c.body())
 			}
 			if c.byHand() != "" {
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "input", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "input"}, vugu.VGAttribute{Namespace: "", Key: "type", Val: "text"}, vugu.VGAttribute{Namespace: "", Key: "readonly", Val: ""}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "input\x1fclass\x1finput\x1ftype\x1ftext\x1freadonly\x1f")
 				vgn.AddAttrInterface("aria-label", shareWords.Field)
 				{
-					b, err := vjson.Marshal(c.byHand())
-					if err != nil {
-						panic(err)
-					}
-					vgn.Prop = append(vgn.Prop, vugu.VGProperty{Key: "value", JSONVal: vjson.RawMessage(b)})
+					markup.Prop(vgn, "value", c.byHand())
 				}
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		if c.undoes() {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "btn"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn")
 			vgn.SetInnerHTML(c.undoLabel())
-			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType:	"click",
-				Func:		func(event vugu.DOMEvent) { c.undo() },
-				// TODO: implement capture, etc. mostly need to decide syntax
-			})
+			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.undo() })
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "ib"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib")
 		vgn.AddAttrInterface("aria-label", common.Close)
-		vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-			EventType:	"click",
-			Func:		func(event vugu.DOMEvent) { c.close() },
-			// TODO: implement capture, etc. mostly need to decide syntax
-		})
+		markup.On(vgn, "click", func(event vugu.DOMEvent) { c.close() })
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "ic"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "use", Attr: []vugu.VGAttribute{{Namespace: "", Key: "href", Val: "#ui-close"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-close")
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Bar) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "header", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "top"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "header\x1fclass\x1ftop")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "a", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "ib"}, vugu.VGAttribute{Namespace: "", Key: "href", Val: "#/"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "a\x1fclass\x1fib\x1fhref\x1f#/")
 		vgn.AddAttrInterface("aria-label", common.Lobby)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "ic"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "use", Attr: []vugu.VGAttribute{{Namespace: "", Key: "href", Val: "#ui-back"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-back")
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h1", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "top-t"}, vugu.VGAttribute{Namespace: "", Key: "tabindex", Val: "-1"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "h1\x1fclass\x1ftop-t\x1ftabindex\x1f-1")
 		vgn.AddAttrInterface("data-focus", c.Focus)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "span")
 			vgn.SetInnerHTML(c.Title)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: " "}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "top-y"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.Text(vgparent, " ")
+			vgn = markup.El(vgparent, "span\x1fclass\x1ftop-y")
 			vgn.SetInnerHTML(c.Year)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "span")
 			vgn.AddAttrInterface("class", class("top-s", c.Mine, "top-mine"))
 			vgn.SetInnerHTML(c.Status)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "nav", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "top-n"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "nav\x1fclass\x1ftop-n")
 		vgn.AddAttrInterface("aria-label", barWords.Nav)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
 			vgn.AddAttrInterface("aria-disabled", yes(!c.CanUndo))
 			vgn.AddAttrInterface("aria-label", barWords.Undo)
 			vgn.AddAttrInterface("class", class("ib", !c.CanUndo, "off"))
-			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType:	"click",
-				Func:		func(event vugu.DOMEvent) { c.undo() },
-				// TODO: implement capture, etc. mostly need to decide syntax
-			})
+			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.undo() })
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "ic"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
 				vgn.SetInnerHTML(vugu.HTML("\x3Cuse href=\"#ui-undo\"\x3E\x3C/use\x3E"))
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "ib-t"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "span\x1fclass\x1fib-t")
 				vgn.SetInnerHTML(barWords.Undo)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
 			vgn.AddAttrInterface("aria-disabled", yes(!c.CanRedo))
 			vgn.AddAttrInterface("aria-label", barWords.Redo)
 			vgn.AddAttrInterface("class", class("ib", !c.CanRedo, "off"))
-			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType:	"click",
-				Func:		func(event vugu.DOMEvent) { c.redo() },
-				// TODO: implement capture, etc. mostly need to decide syntax
-			})
+			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.redo() })
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "ic"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
 				vgn.SetInnerHTML(vugu.HTML("\x3Cuse href=\"#ui-redo\"\x3E\x3C/use\x3E"))
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "ib-t"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "span\x1fclass\x1fib-t")
 				vgn.SetInnerHTML(barWords.Redo)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "ib"}, vugu.VGAttribute{Namespace: "", Key: "aria-haspopup", Val: "dialog"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib\x1faria-haspopup\x1fdialog")
 			vgn.AddAttrInterface("aria-label", barWords.MenuLong)
-			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType:	"click",
-				Func:		func(event vugu.DOMEvent) { c.menu() },
-				// TODO: implement capture, etc. mostly need to decide syntax
-			})
+			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.menu() })
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "ic"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
 				vgn.SetInnerHTML(vugu.HTML("\x3Cuse href=\"#ui-more\"\x3E\x3C/use\x3E"))
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "ib-t"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "span\x1fclass\x1fib-t")
 				vgn.SetInnerHTML(barWords.Menu)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Chairs) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "chairs"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "div\x1fclass\x1fchairs")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		for vgiterkeyt, s := range c.seats() {
 			var vgiterkey interface{} = vgiterkeyt
 			_ = vgiterkey
 			s := s
 			_ = s
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "fieldset", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "chair"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "fieldset\x1fclass\x1fchair")
 			vgn.AddAttrInterface("data-key", c.group(s))
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "legend", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "chair-t"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "legend\x1fclass\x1fchair-t")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "viewBox", Val: "0 0 16 16"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 16 16\x1faria-hidden\x1ftrue")
 					vgn.AddAttrInterface("class", SeatClass(s))
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "use", Attr: []vugu.VGAttribute(nil)}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "svg:use")
 						vgn.AddAttrInterface("href", SeatShape(s))
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "span")
 					vgn.SetInnerHTML(c.title(s))
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "input", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "input chair-n"}, vugu.VGAttribute{Namespace: "", Key: "type", Val: "text"}, vugu.VGAttribute{Namespace: "", Key: "maxlength", Val: "20"}, vugu.VGAttribute{Namespace: "", Key: "autocomplete", Val: "off"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "input\x1fclass\x1finput chair-n\x1ftype\x1ftext\x1fmaxlength\x1f20\x1fautocomplete\x1foff")
 				vgn.AddAttrInterface("aria-label", c.nameLabel(s))
 				vgn.AddAttrInterface("placeholder", c.usual(s))
 				{
-					b, err := vjson.Marshal(c.name(s))
-					if err != nil {
-						panic(err)
-					}
-					vgn.Prop = append(vgn.Prop, vugu.VGProperty{Key: "value", JSONVal: vjson.RawMessage(b)})
+					markup.Prop(vgn, "value", c.name(s))
 				}
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType:	"change",
-					Func:		func(event vugu.DOMEvent) { c.named(s, event) },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "segs"}}}
-				vgparent.AppendChild(vgn)
+				markup.On(vgn, "change", func(event vugu.DOMEvent) { c.named(s, event) })
+				vgn = markup.El(vgparent, "div\x1fclass\x1fsegs")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
 					for vgiterkeyt, x := range c.choices() {
 						var vgiterkey interface{} = vgiterkeyt
 						_ = vgiterkey
 						x := x
 						_ = x
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "label", Attr: []vugu.VGAttribute(nil)}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "label")
 						vgn.AddAttrInterface("class", c.class(s, x))
 						vgn.AddAttrInterface("data-key", x.key())
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "input", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "vh"}, vugu.VGAttribute{Namespace: "", Key: "type", Val: "radio"}}}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio")
 							vgn.AddAttrInterface("name", c.group(s))
 							{
-								b, err := vjson.Marshal(c.sits(s, x))
-								if err != nil {
-									panic(err)
-								}
-								vgn.Prop = append(vgn.Prop, vugu.VGProperty{Key: "checked", JSONVal: vjson.RawMessage(b)})
+								markup.Prop(vgn, "checked", c.sits(s, x))
 							}
-							vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-								EventType:	"change",
-								Func:		func(event vugu.DOMEvent) { c.seat(s, x) },
-								// TODO: implement capture, etc. mostly need to decide syntax
-							})
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute(nil)}
-							vgparent.AppendChild(vgn)
+							markup.On(vgn, "change", func(event vugu.DOMEvent) { c.seat(s, x) })
+							vgn = markup.El(vgparent, "span")
 							vgn.SetInnerHTML(x.label())
 						}
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Cover) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "cover"}, vugu.VGAttribute{Namespace: "", Key: "aria-labelledby", Val: "cover-h"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "section\x1fclass\x1fcover\x1faria-labelledby\x1fcover-h")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "viewBox", Val: "0 0 16 16"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 16 16\x1faria-hidden\x1ftrue")
 		vgn.AddAttrInterface("class", SeatClass(c.Seat))
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "use", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:use")
 			vgn.AddAttrInterface("href", SeatShape(c.Seat))
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h2", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "cover-h"}, vugu.VGAttribute{Namespace: "", Key: "tabindex", Val: "-1"}, vugu.VGAttribute{Namespace: "", Key: "data-focus", Val: "cover"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "h2\x1fid\x1fcover-h\x1ftabindex\x1f-1\x1fdata-focus\x1fcover")
 		vgn.SetInnerHTML(c.title())
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute(nil)}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "p")
 		vgn.SetInnerHTML(panelWords.CoverText)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "btn btn-p"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-p")
 		vgn.SetInnerHTML(panelWords.Ready)
-		vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-			EventType:	"click",
-			Func:		func(event vugu.DOMEvent) { c.ready() },
-			// TODO: implement capture, etc. mostly need to decide syntax
-		})
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
+		markup.On(vgn, "click", func(event vugu.DOMEvent) { c.ready() })
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Dialog) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "dialog", Attr: []vugu.VGAttribute{{Namespace: "", Key: "role", Val: "dialog"}, vugu.VGAttribute{Namespace: "", Key: "aria-modal", Val: "true"}, vugu.VGAttribute{Namespace: "", Key: "tabindex", Val: "-1"}, vugu.VGAttribute{Namespace: "", Key: "data-modal", Val: "true"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "dialog\x1frole\x1fdialog\x1faria-modal\x1ftrue\x1ftabindex\x1f-1\x1fdata-modal\x1ftrue")
 	vgn.AddAttrInterface("aria-labelledby", c.heading())
 	vgn.AddAttrInterface("class", c.class())
 	vgn.AddAttrInterface("data-key", c.ID)
 	vgn.AddAttrInterface("id", c.ID)
-	vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-		EventType:	"close",
-		Func:		func(event vugu.DOMEvent) { c.Close() },
-		// TODO: implement capture, etc. mostly need to decide syntax
-	})
-	vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-		EventType:	"click",
-		Func:		func(event vugu.DOMEvent) { c.beside(event) },
-		// TODO: implement capture, etc. mostly need to decide syntax
-	})
+	markup.On(vgn, "close", func(event vugu.DOMEvent) { c.Close() })
+	markup.On(vgn, "click", func(event vugu.DOMEvent) { c.beside(event) })
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "dlg-b"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "div\x1fclass\x1fdlg-b")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "header", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "dlg-h"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "header\x1fclass\x1fdlg-h")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h2", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "h2")
 				vgn.AddAttrInterface("class", c.headClass())
 				vgn.AddAttrInterface("id", c.heading())
 				vgn.SetInnerHTML(c.Title)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "ib"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib")
 				vgn.AddAttrInterface("aria-label", common.Close)
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType:	"click",
-					Func:		func(event vugu.DOMEvent) { c.Close() },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
+				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.Close() })
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "ic"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "use", Attr: []vugu.VGAttribute{{Namespace: "", Key: "href", Val: "#ui-close"}}}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-close")
 					}
 				}
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
 			{
 				var vgcomp vugu.Builder = c.Notice
-				if vgcomp != nil {
-					vgin.BuildEnv.WireComponent(vgcomp)
-					vgout.Components = append(vgout.Components, vgcomp)
-					vgn = &vugu.VGNode{Component: vgcomp}
-					vgparent.AppendChild(vgn)
-				}
+				markup.Comp(vgin, vgout, vgparent, vgcomp)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
 			{
 				var vgcomp vugu.Builder = c.Body
-				if vgcomp != nil {
-					vgin.BuildEnv.WireComponent(vgcomp)
-					vgout.Components = append(vgout.Components, vgcomp)
-					vgn = &vugu.VGNode{Component: vgcomp}
-					vgparent.AppendChild(vgn)
-				}
+				markup.Comp(vgin, vgout, vgparent, vgcomp)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Keys) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "dl", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "keys"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "dl\x1fclass\x1fkeys")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		for vgiterkeyt, k := range c.list() {
 			var vgiterkey interface{} = vgiterkeyt
 			_ = vgiterkey
 			k := k
 			_ = k
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "div")
 			vgn.AddAttrInterface("data-key", k.Key)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "dt", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "dt")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "kbd", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "kbd")
 					vgn.SetInnerHTML(k.Key)
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "dd", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "dd")
 				vgn.SetInnerHTML(k.Does)
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Log) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "section", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "logs"}, vugu.VGAttribute{Namespace: "", Key: "aria-labelledby", Val: "log-h"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "section\x1fclass\x1flogs\x1faria-labelledby\x1flog-h")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "h2", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "log-h"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "h2\x1fid\x1flog-h")
 		vgn.SetInnerHTML(logWords.Title)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		if len(c.Entries) == 0 {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "note"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
 			vgn.SetInnerHTML(logWords.Empty)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "role", Val: "log"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "div\x1frole\x1flog")
 		vgn.AddAttrInterface("aria-label", logWords.What)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "ol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "log"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "ol\x1fclass\x1flog")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
 				for vgiterkeyt, e := range c.shown() {
 					var vgiterkey interface{} = vgiterkeyt
 					_ = vgiterkey
 					e := e
 					_ = e
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "li", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "li")
 					vgn.AddAttrInterface("aria-current", e.current())
 					vgn.AddAttrInterface("class", e.class())
 					vgn.AddAttrInterface("data-key", e.key())
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-						vgparent.AppendChild(vgn)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "viewBox", Val: "0 0 16 16"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 16 16\x1faria-hidden\x1ftrue")
 						vgn.AddAttrInterface("class", SeatClass(e.Seat))
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "use", Attr: []vugu.VGAttribute(nil)}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "svg:use")
 							vgn.AddAttrInterface("href", SeatShape(e.Seat))
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-						vgparent.AppendChild(vgn)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "log-t"}}}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "div\x1fclass\x1flog-t")
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute(nil)}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "p")
 							vgn.SetInnerHTML(e.Text)
 							if e.Taken {
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "note"}}}
-								vgparent.AppendChild(vgn)
+								vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
 								vgn.SetInnerHTML(logWords.Takeback)
 							}
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-						vgparent.AppendChild(vgn)
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "log-b"}}}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1flog-b")
 						vgn.AddAttrInterface("aria-label", e.lookLabel())
-						vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-							EventType:	"click",
-							Func:		func(event vugu.DOMEvent) { c.look(e) },
-							// TODO: implement capture, etc. mostly need to decide syntax
-						})
+						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.look(e) })
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "ic"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "use", Attr: []vugu.VGAttribute{{Namespace: "", Key: "href", Val: "#ui-look"}}}
-								vgparent.AppendChild(vgn)
+								vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-look")
 							}
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-						vgparent.AppendChild(vgn)
 					}
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		if c.long() {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "btn btn-q log-all"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-q log-all")
 			vgn.SetInnerHTML(c.toggleLabel())
-			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType:	"click",
-				Func:		func(event vugu.DOMEvent) { c.toggle() },
-				// TODO: implement capture, etc. mostly need to decide syntax
-			})
+			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.toggle() })
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Menu) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "ul", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "menu"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "ul\x1fclass\x1fmenu")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		for vgiterkeyt, i := range c.items() {
 			var vgiterkey interface{} = vgiterkeyt
 			_ = vgiterkey
 			i := i
 			_ = i
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "li", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "li")
 			vgn.AddAttrInterface("data-key", i.icon)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
 				if i.href != "" {
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "a", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "menu-i"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "a\x1fclass\x1fmenu-i")
 					vgn.AddAttrInterface("href", i.href)
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "ic"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "use", Attr: []vugu.VGAttribute(nil)}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "svg:use")
 							vgn.AddAttrInterface("href", i.shape())
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute(nil)}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "span")
 						vgn.SetInnerHTML(i.label)
 					}
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
 				if i.href == "" {
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "menu-i"}}}
-					vgparent.AppendChild(vgn)
-					vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-						EventType:	"click",
-						Func:		func(event vugu.DOMEvent) { c.open(i) },
-						// TODO: implement capture, etc. mostly need to decide syntax
-					})
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fmenu-i")
+					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.open(i) })
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "ic"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "use", Attr: []vugu.VGAttribute(nil)}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "svg:use")
 							vgn.AddAttrInterface("href", i.shape())
 						}
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute(nil)}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "span")
 						vgn.SetInnerHTML(i.label)
 					}
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Score) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "score"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "div\x1fclass\x1fscore")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "score-v"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "p\x1fclass\x1fscore-v")
 		vgn.SetInnerHTML(c.verdict())
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "score-s"}, vugu.VGAttribute{Namespace: "", Key: "tabindex", Val: "0"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "group"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "div\x1fclass\x1fscore-s\x1ftabindex\x1f0\x1frole\x1fgroup")
 		vgn.AddAttrInterface("aria-label", scoreWords.Caption)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "table", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "score-t"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "table\x1fclass\x1fscore-t")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "caption", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "vh"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "caption\x1fclass\x1fvh")
 				vgn.SetInnerHTML(scoreWords.Caption)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "thead", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "thead")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "tr", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "tr")
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "th", Attr: []vugu.VGAttribute{{Namespace: "", Key: "scope", Val: "col"}}}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "th\x1fscope\x1fcol")
 						vgn.SetInnerHTML(scoreWords.For)
 						for vgiterkeyt, s := range c.seats() {
 							var vgiterkey interface{} = vgiterkeyt
 							_ = vgiterkey
 							s := s
 							_ = s
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "th", Attr: []vugu.VGAttribute{{Namespace: "", Key: "scope", Val: "col"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "pt"}}}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "th\x1fscope\x1fcol\x1fclass\x1fpt")
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "viewBox", Val: "0 0 16 16"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-								vgparent.AppendChild(vgn)
+								vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 16 16\x1faria-hidden\x1ftrue")
 								vgn.AddAttrInterface("class", SeatClass(s))
 								{
 									vgparent := vgn
 									_ = vgparent
-									vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "use", Attr: []vugu.VGAttribute(nil)}
-									vgparent.AppendChild(vgn)
+									vgn = markup.El(vgparent, "svg:use")
 									vgn.AddAttrInterface("href", SeatShape(s))
 								}
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute(nil)}
-								vgparent.AppendChild(vgn)
+								vgn = markup.El(vgparent, "span")
 								vgn.SetInnerHTML(c.name(s))
 							}
 						}
 					}
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "tbody", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "tbody")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
 					for vgiterkeyt, r := range c.rows() {
 						var vgiterkey interface{} = vgiterkeyt
 						_ = vgiterkey
 						r := r
 						_ = r
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "tr", Attr: []vugu.VGAttribute(nil)}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "tr")
 						vgn.AddAttrInterface("data-key", r.label)
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "th", Attr: []vugu.VGAttribute{{Namespace: "", Key: "scope", Val: "row"}}}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "th\x1fscope\x1frow")
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "a", Attr: []vugu.VGAttribute(nil)}
-								vgparent.AppendChild(vgn)
+								vgn = markup.El(vgparent, "a")
 								vgn.AddAttrInterface("href", r.href)
 								vgn.SetInnerHTML(r.label)
 							}
@@ -1037,538 +622,315 @@ func (c *Score) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 								_ = vgiterkey
 								x := x
 								_ = x
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "td", Attr: []vugu.VGAttribute(nil)}
-								vgparent.AppendChild(vgn)
+								vgn = markup.El(vgparent, "td")
 								vgn.AddAttrInterface("class", x.class)
 								{
 									vgparent := vgn
 									_ = vgparent
-									vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "b", Attr: []vugu.VGAttribute(nil)}
-									vgparent.AppendChild(vgn)
+									vgn = markup.El(vgparent, "b")
 									vgn.SetInnerHTML(x.points)
 									if x.detail != "" {
-										vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "small", Attr: []vugu.VGAttribute(nil)}
-										vgparent.AppendChild(vgn)
+										vgn = markup.El(vgparent, "small")
 										vgn.SetInnerHTML(x.detail)
 									}
 								}
 							}
 						}
 					}
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-					vgparent.AppendChild(vgn)
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "tfoot", Attr: []vugu.VGAttribute(nil)}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "tfoot")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "tr", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "tr")
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "th", Attr: []vugu.VGAttribute{{Namespace: "", Key: "scope", Val: "row"}}}
-						vgparent.AppendChild(vgn)
+						vgn = markup.El(vgparent, "th\x1fscope\x1frow")
 						vgn.SetInnerHTML(scoreWords.Total)
 						for vgiterkeyt, x := range c.totals() {
 							var vgiterkey interface{} = vgiterkeyt
 							_ = vgiterkey
 							x := x
 							_ = x
-							vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "td", Attr: []vugu.VGAttribute(nil)}
-							vgparent.AppendChild(vgn)
+							vgn = markup.El(vgparent, "td")
 							vgn.AddAttrInterface("class", x.class)
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "b", Attr: []vugu.VGAttribute(nil)}
-								vgparent.AppendChild(vgn)
+								vgn = markup.El(vgparent, "b")
 								vgn.SetInnerHTML(x.points)
-								vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "small", Attr: []vugu.VGAttribute(nil)}
-								vgparent.AppendChild(vgn)
+								vgn = markup.El(vgparent, "small")
 								vgn.SetInnerHTML(x.detail)
 							}
 						}
 					}
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "note"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
 		vgn.SetInnerHTML(scoreWords.Legend)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
-
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
 
 func (c *Seats) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "seats"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "div\x1fclass\x1fseats")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "note"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
 		vgn.SetInnerHTML(seatWords.Text)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		{
 			var vgcomp vugu.Builder = c.Chairs
-			if vgcomp != nil {
-				vgin.BuildEnv.WireComponent(vgcomp)
-				vgout.Components = append(vgout.Components, vgcomp)
-				vgn = &vugu.VGNode{Component: vgcomp}
-				vgparent.AppendChild(vgn)
-			}
+			markup.Comp(vgin, vgout, vgparent, vgcomp)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Share) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "share"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "div\x1fclass\x1fshare")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		if c.Link != "" {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "share-l"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "div\x1fclass\x1fshare-l")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "label", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "field"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "label\x1fclass\x1ffield")
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "field-l"}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "span\x1fclass\x1ffield-l")
 					vgn.SetInnerHTML(shareWords.Field)
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "input", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "input"}, vugu.VGAttribute{Namespace: "", Key: "type", Val: "text"}, vugu.VGAttribute{Namespace: "", Key: "readonly", Val: ""}}}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "input\x1fclass\x1finput\x1ftype\x1ftext\x1freadonly\x1f")
 					{
-						b, err := vjson.Marshal(c.Link)
-						if err != nil {
-							panic(err)
-						}
-						vgn.Prop = append(vgn.Prop, vugu.VGProperty{Key: "value", JSONVal: vjson.RawMessage(b)})
+						markup.Prop(vgn, "value", c.Link)
 					}
 				}
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "btn btn-p"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-p")
 				vgn.SetInnerHTML(shareWords.Copy)
-				vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-					EventType:	"click",
-					Func:		func(event vugu.DOMEvent) { c.copyLink() },
-					// TODO: implement capture, etc. mostly need to decide syntax
-				})
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-				vgparent.AppendChild(vgn)
+				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.copyLink() })
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		if c.Link != "" {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "share-w"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "p\x1fclass\x1fshare-w")
 			vgn.SetInnerHTML(shareWords.Shows)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		if c.Link != "" {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "note"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
 			vgn.SetInnerHTML(shareWords.Expect)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		if c.Link == "" {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute(nil)}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "p")
 			vgn.SetInnerHTML(shareWords.TooLong)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "share-f"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "div\x1fclass\x1fshare-f")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "btn"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn")
 			vgn.SetInnerHTML(shareWords.File)
-			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType:	"click",
-				Func:		func(event vugu.DOMEvent) { c.file() },
-				// TODO: implement capture, etc. mostly need to decide syntax
-			})
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "p", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "note"}}}
-			vgparent.AppendChild(vgn)
+			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.file() })
+			vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
 			vgn.SetInnerHTML(shareWords.FileText)
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *Symbols) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "defs"}, vugu.VGAttribute{Namespace: "", Key: "width", Val: "0"}, vugu.VGAttribute{Namespace: "", Key: "height", Val: "0"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}, vugu.VGAttribute{Namespace: "", Key: "focusable", Val: "false"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "svg:svg\x1fclass\x1fdefs\x1fwidth\x1f0\x1fheight\x1f0\x1faria-hidden\x1ftrue\x1ffocusable\x1ffalse")
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "defs", Attr: []vugu.VGAttribute(nil)}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "svg:defs")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "symbol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "ui-seat-1"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 16 16"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-seat-1\x1fviewBox\x1f0 0 16 16")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "circle", Attr: []vugu.VGAttribute{{Namespace: "", Key: "cx", Val: "8"}, vugu.VGAttribute{Namespace: "", Key: "cy", Val: "8"}, vugu.VGAttribute{Namespace: "", Key: "r", Val: "7"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "currentColor"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f8\x1fcy\x1f8\x1fr\x1f7\x1ffill\x1fcurrentColor")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "symbol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "ui-seat-2"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 16 16"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-seat-2\x1fviewBox\x1f0 0 16 16")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "rect", Attr: []vugu.VGAttribute{{Namespace: "", Key: "x", Val: "1.5"}, vugu.VGAttribute{Namespace: "", Key: "y", Val: "1.5"}, vugu.VGAttribute{Namespace: "", Key: "width", Val: "13"}, vugu.VGAttribute{Namespace: "", Key: "height", Val: "13"}, vugu.VGAttribute{Namespace: "", Key: "rx", Val: "2"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "currentColor"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f1.5\x1fy\x1f1.5\x1fwidth\x1f13\x1fheight\x1f13\x1frx\x1f2\x1ffill\x1fcurrentColor")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "symbol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "ui-seat-3"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 16 16"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-seat-3\x1fviewBox\x1f0 0 16 16")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "M8 .8 15.5 14.500H.5z"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "currentColor"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM8 .8 15.5 14.500H.5z\x1ffill\x1fcurrentColor")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "symbol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "ui-seat-4"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 16 16"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-seat-4\x1fviewBox\x1f0 0 16 16")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "M8 .3 15.7 8 8 15.7.3 8z"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "currentColor"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM8 .3 15.7 8 8 15.7.3 8z\x1ffill\x1fcurrentColor")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "symbol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "ui-seat-5"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 16 16"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-seat-5\x1fviewBox\x1f0 0 16 16")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "M5 .5h6V5h4.500v6H11v4.500H5V11H.5V5H5z"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "currentColor"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM5 .5h6V5h4.500v6H11v4.500H5V11H.5V5H5z\x1ffill\x1fcurrentColor")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "symbol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "ui-back"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-back\x1fviewBox\x1f0 0 24 24")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "m15 4-8 8 8 8"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "none"}, vugu.VGAttribute{Namespace: "", Key: "stroke", Val: "currentColor"}, vugu.VGAttribute{Namespace: "", Key: "stroke-width", Val: "2.4"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linecap", Val: "round"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linejoin", Val: "round"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fm15 4-8 8 8 8\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.4\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "symbol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "ui-undo"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-undo\x1fviewBox\x1f0 0 24 24")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "M9 5 4 10l5 5M4.5 10H14a5.5 5.5 0 0 1 0 11H9"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "none"}, vugu.VGAttribute{Namespace: "", Key: "stroke", Val: "currentColor"}, vugu.VGAttribute{Namespace: "", Key: "stroke-width", Val: "2.2"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linecap", Val: "round"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linejoin", Val: "round"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM9 5 4 10l5 5M4.5 10H14a5.5 5.5 0 0 1 0 11H9\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "symbol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "ui-redo"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-redo\x1fviewBox\x1f0 0 24 24")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "m15 5 5 5-5 5M19.5 10H10a5.5 5.5 0 0 0 0 11h5"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "none"}, vugu.VGAttribute{Namespace: "", Key: "stroke", Val: "currentColor"}, vugu.VGAttribute{Namespace: "", Key: "stroke-width", Val: "2.2"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linecap", Val: "round"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linejoin", Val: "round"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fm15 5 5 5-5 5M19.5 10H10a5.5 5.5 0 0 0 0 11h5\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "symbol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "ui-more"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-more\x1fviewBox\x1f0 0 24 24")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "circle", Attr: []vugu.VGAttribute{{Namespace: "", Key: "cx", Val: "5"}, vugu.VGAttribute{Namespace: "", Key: "cy", Val: "12"}, vugu.VGAttribute{Namespace: "", Key: "r", Val: "2.2"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "currentColor"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "circle", Attr: []vugu.VGAttribute{{Namespace: "", Key: "cx", Val: "12"}, vugu.VGAttribute{Namespace: "", Key: "cy", Val: "12"}, vugu.VGAttribute{Namespace: "", Key: "r", Val: "2.2"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "currentColor"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "circle", Attr: []vugu.VGAttribute{{Namespace: "", Key: "cx", Val: "19"}, vugu.VGAttribute{Namespace: "", Key: "cy", Val: "12"}, vugu.VGAttribute{Namespace: "", Key: "r", Val: "2.2"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "currentColor"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f5\x1fcy\x1f12\x1fr\x1f2.2\x1ffill\x1fcurrentColor")
+				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f12\x1fcy\x1f12\x1fr\x1f2.2\x1ffill\x1fcurrentColor")
+				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f19\x1fcy\x1f12\x1fr\x1f2.2\x1ffill\x1fcurrentColor")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "symbol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "ui-close"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-close\x1fviewBox\x1f0 0 24 24")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "m6 6 12 12M18 6 6 18"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "none"}, vugu.VGAttribute{Namespace: "", Key: "stroke", Val: "currentColor"}, vugu.VGAttribute{Namespace: "", Key: "stroke-width", Val: "2.4"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linecap", Val: "round"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fm6 6 12 12M18 6 6 18\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.4\x1fstroke-linecap\x1fround")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "symbol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "ui-look"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-look\x1fviewBox\x1f0 0 24 24")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "M12 7v5.500l3.5 2M4.5 9A8.5 8.5 0 1 1 4 14M4 4v5h5"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "none"}, vugu.VGAttribute{Namespace: "", Key: "stroke", Val: "currentColor"}, vugu.VGAttribute{Namespace: "", Key: "stroke-width", Val: "2"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linecap", Val: "round"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linejoin", Val: "round"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM12 7v5.500l3.5 2M4.5 9A8.5 8.5 0 1 1 4 14M4 4v5h5\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "symbol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "ui-score"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-score\x1fviewBox\x1f0 0 24 24")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "M4 20h16M6.5 20v-7M12 20V5M17.5 20v-10"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "none"}, vugu.VGAttribute{Namespace: "", Key: "stroke", Val: "currentColor"}, vugu.VGAttribute{Namespace: "", Key: "stroke-width", Val: "2.4"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linecap", Val: "round"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM4 20h16M6.5 20v-7M12 20V5M17.5 20v-10\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.4\x1fstroke-linecap\x1fround")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "symbol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "ui-people"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-people\x1fviewBox\x1f0 0 24 24")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "circle", Attr: []vugu.VGAttribute{{Namespace: "", Key: "cx", Val: "9"}, vugu.VGAttribute{Namespace: "", Key: "cy", Val: "8"}, vugu.VGAttribute{Namespace: "", Key: "r", Val: "3.5"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "currentColor"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "M2.5 20c0-5 2.5-7.5 6.5-7.500s6.5 2.5 6.5 7.500z"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "currentColor"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "M15 5.200a3.3 3.3 0 0 1 0 5.600M17.5 13.300c2.7.9 4 3.2 4 6.7"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "none"}, vugu.VGAttribute{Namespace: "", Key: "stroke", Val: "currentColor"}, vugu.VGAttribute{Namespace: "", Key: "stroke-width", Val: "2"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linecap", Val: "round"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f9\x1fcy\x1f8\x1fr\x1f3.5\x1ffill\x1fcurrentColor")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM2.5 20c0-5 2.5-7.5 6.5-7.500s6.5 2.5 6.5 7.500z\x1ffill\x1fcurrentColor")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM15 5.200a3.3 3.3 0 0 1 0 5.600M17.5 13.300c2.7.9 4 3.2 4 6.7\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2\x1fstroke-linecap\x1fround")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "symbol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "ui-share"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-share\x1fviewBox\x1f0 0 24 24")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "M12 15V3.500M7.5 7.5 12 3l4.5 4.500M5 12v8.500h14V12"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "none"}, vugu.VGAttribute{Namespace: "", Key: "stroke", Val: "currentColor"}, vugu.VGAttribute{Namespace: "", Key: "stroke-width", Val: "2.2"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linecap", Val: "round"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linejoin", Val: "round"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM12 15V3.500M7.5 7.5 12 3l4.5 4.500M5 12v8.500h14V12\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "symbol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "ui-keys"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-keys\x1fviewBox\x1f0 0 24 24")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "M3 6.500h18v11H3zM7 14h10M7 10h.5M11 10h.5M15 10h.5"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "none"}, vugu.VGAttribute{Namespace: "", Key: "stroke", Val: "currentColor"}, vugu.VGAttribute{Namespace: "", Key: "stroke-width", Val: "2.2"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linecap", Val: "round"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linejoin", Val: "round"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM3 6.500h18v11H3zM7 14h10M7 10h.5M11 10h.5M15 10h.5\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "symbol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "ui-book"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-book\x1fviewBox\x1f0 0 24 24")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "M12 6.500C10 5 7 4.5 3.5 4.500V18c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2V4.500C17 4.5 14 5 12 6.500zM12 6.500V20"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "none"}, vugu.VGAttribute{Namespace: "", Key: "stroke", Val: "currentColor"}, vugu.VGAttribute{Namespace: "", Key: "stroke-width", Val: "2"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linejoin", Val: "round"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM12 6.500C10 5 7 4.5 3.5 4.500V18c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2V4.500C17 4.5 14 5 12 6.500zM12 6.500V20\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2\x1fstroke-linejoin\x1fround")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "symbol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "ui-plus"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-plus\x1fviewBox\x1f0 0 24 24")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "M12 5v14M5 12h14"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "none"}, vugu.VGAttribute{Namespace: "", Key: "stroke", Val: "currentColor"}, vugu.VGAttribute{Namespace: "", Key: "stroke-width", Val: "2.4"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linecap", Val: "round"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM12 5v14M5 12h14\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.4\x1fstroke-linecap\x1fround")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "symbol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "ui-gear"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-gear\x1fviewBox\x1f0 0 24 24")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "circle", Attr: []vugu.VGAttribute{{Namespace: "", Key: "cx", Val: "12"}, vugu.VGAttribute{Namespace: "", Key: "cy", Val: "12"}, vugu.VGAttribute{Namespace: "", Key: "r", Val: "3"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "none"}, vugu.VGAttribute{Namespace: "", Key: "stroke", Val: "currentColor"}, vugu.VGAttribute{Namespace: "", Key: "stroke-width", Val: "2"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "M12 2.500v3M12 18.500v3M2.5 12h3M18.5 12h3M5.3 5.300l2.1 2.100M16.6 16.600l2.1 2.100M18.7 5.300l-2.1 2.100M7.4 16.600l-2.1 2.1"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "none"}, vugu.VGAttribute{Namespace: "", Key: "stroke", Val: "currentColor"}, vugu.VGAttribute{Namespace: "", Key: "stroke-width", Val: "2.2"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linecap", Val: "round"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f12\x1fcy\x1f12\x1fr\x1f3\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM12 2.500v3M12 18.500v3M2.5 12h3M18.5 12h3M5.3 5.300l2.1 2.100M16.6 16.600l2.1 2.100M18.7 5.300l-2.1 2.100M7.4 16.600l-2.1 2.1\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "symbol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "ui-bin"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-bin\x1fviewBox\x1f0 0 24 24")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "M4 6.500h16M9 6.500V4h6v2.500M6.5 6.5 7.5 20h9l1-13.500M10 10.500v5.500M14 10.500v5.5"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "none"}, vugu.VGAttribute{Namespace: "", Key: "stroke", Val: "currentColor"}, vugu.VGAttribute{Namespace: "", Key: "stroke-width", Val: "2"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linecap", Val: "round"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linejoin", Val: "round"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM4 6.500h16M9 6.500V4h6v2.500M6.5 6.5 7.5 20h9l1-13.500M10 10.500v5.500M14 10.500v5.5\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "symbol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "ui-person"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-person\x1fviewBox\x1f0 0 24 24")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "circle", Attr: []vugu.VGAttribute{{Namespace: "", Key: "cx", Val: "12"}, vugu.VGAttribute{Namespace: "", Key: "cy", Val: "7.5"}, vugu.VGAttribute{Namespace: "", Key: "r", Val: "4.5"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "currentColor"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "M3.5 21.500c0-6 3-9 8.5-9s8.5 3 8.5 9z"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "currentColor"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f12\x1fcy\x1f7.5\x1fr\x1f4.5\x1ffill\x1fcurrentColor")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM3.5 21.500c0-6 3-9 8.5-9s8.5 3 8.5 9z\x1ffill\x1fcurrentColor")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "symbol", Attr: []vugu.VGAttribute{{Namespace: "", Key: "id", Val: "ui-bot"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-bot\x1fviewBox\x1f0 0 24 24")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute{{Namespace: "", Key: "d", Val: "M12 6.500V3M5 7h14v12H5zM2.5 11v4M21.5 11v4M9.5 15.500h5"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "none"}, vugu.VGAttribute{Namespace: "", Key: "stroke", Val: "currentColor"}, vugu.VGAttribute{Namespace: "", Key: "stroke-width", Val: "2.2"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linecap", Val: "round"}, vugu.VGAttribute{Namespace: "", Key: "stroke-linejoin", Val: "round"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "circle", Attr: []vugu.VGAttribute{{Namespace: "", Key: "cx", Val: "9.3"}, vugu.VGAttribute{Namespace: "", Key: "cy", Val: "11.5"}, vugu.VGAttribute{Namespace: "", Key: "r", Val: "1.4"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "currentColor"}}}
-				vgparent.AppendChild(vgn)
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "circle", Attr: []vugu.VGAttribute{{Namespace: "", Key: "cx", Val: "14.7"}, vugu.VGAttribute{Namespace: "", Key: "cy", Val: "11.5"}, vugu.VGAttribute{Namespace: "", Key: "r", Val: "1.4"}, vugu.VGAttribute{Namespace: "", Key: "fill", Val: "currentColor"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM12 6.500V3M5 7h14v12H5zM2.5 11v4M21.5 11v4M9.5 15.500h5\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround")
+				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f9.3\x1fcy\x1f11.5\x1fr\x1f1.4\x1ffill\x1fcurrentColor")
+				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f14.7\x1fcy\x1f11.5\x1fr\x1f1.4\x1ffill\x1fcurrentColor")
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-			vgparent.AppendChild(vgn)
 		}
 	}
 	return vgout
 }
 
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger
-
 func (c *TimeLine) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-
 	vgout = &vugu.BuildOut{}
-
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "tl"}, vugu.VGAttribute{Namespace: "", Key: "role", Val: "group"}}}
-	vgout.Out = append(vgout.Out, vgn)	// root for output
+	vgn = markup.Root(vgout, "div\x1fclass\x1ftl\x1frole\x1fgroup")
 	vgn.AddAttrInterface("aria-label", logWords.Line)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
 		vgn.AddAttrInterface("aria-disabled", yes(c.Ply == 0))
 		vgn.AddAttrInterface("aria-label", logWords.Back)
 		vgn.AddAttrInterface("class", class("ib", c.Ply == 0, "off"))
-		vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-			EventType:	"click",
-			Func:		func(event vugu.DOMEvent) { c.step(-1) },
-			// TODO: implement capture, etc. mostly need to decide syntax
-		})
+		markup.On(vgn, "click", func(event vugu.DOMEvent) { c.step(-1) })
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "ic"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "use", Attr: []vugu.VGAttribute{{Namespace: "", Key: "href", Val: "#ui-back"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-back")
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "div", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "tl-m"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "div\x1fclass\x1ftl-m")
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "tl-s"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 1000 28"}, vugu.VGAttribute{Namespace: "", Key: "preserveAspectRatio", Val: "none"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:svg\x1fclass\x1ftl-s\x1fviewBox\x1f0 0 1000 28\x1fpreserveAspectRatio\x1fnone\x1faria-hidden\x1ftrue")
 			{
 				vgparent := vgn
 				_ = vgparent
@@ -1577,84 +939,46 @@ func (c *TimeLine) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgiterkey
 					t := t
 					_ = t
-					vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "path", Attr: []vugu.VGAttribute(nil)}
-					vgparent.AppendChild(vgn)
+					vgn = markup.El(vgparent, "svg:path")
 					vgn.AddAttrInterface("class", t.class)
 					vgn.AddAttrInterface("d", t.path)
 					vgn.AddAttrInterface("data-key", t.class)
 				}
 			}
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "input", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "tl-r"}, vugu.VGAttribute{Namespace: "", Key: "type", Val: "range"}, vugu.VGAttribute{Namespace: "", Key: "min", Val: "0"}, vugu.VGAttribute{Namespace: "", Key: "step", Val: "1"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "input\x1fclass\x1ftl-r\x1ftype\x1frange\x1fmin\x1f0\x1fstep\x1f1")
 			vgn.AddAttrInterface("aria-label", logWords.Position)
 			vgn.AddAttrInterface("aria-valuetext", c.said())
 			vgn.AddAttrInterface("max", c.most())
 			{
-				b, err := vjson.Marshal(c.value())
-				if err != nil {
-					panic(err)
-				}
-				vgn.Prop = append(vgn.Prop, vugu.VGProperty{Key: "value", JSONVal: vjson.RawMessage(b)})
+				markup.Prop(vgn, "value", c.value())
 			}
-			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType:	"input",
-				Func:		func(event vugu.DOMEvent) { c.slid(event) },
-				// TODO: implement capture, etc. mostly need to decide syntax
-			})
+			markup.On(vgn, "input", func(event vugu.DOMEvent) { c.slid(event) })
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}}}
-		vgparent.AppendChild(vgn)
+		vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
 		vgn.AddAttrInterface("aria-disabled", yes(c.live()))
 		vgn.AddAttrInterface("aria-label", logWords.Forward)
 		vgn.AddAttrInterface("class", class("ib flip", c.live(), "off"))
-		vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-			EventType:	"click",
-			Func:		func(event vugu.DOMEvent) { c.step(1) },
-			// TODO: implement capture, etc. mostly need to decide syntax
-		})
+		markup.On(vgn, "click", func(event vugu.DOMEvent) { c.step(1) })
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "svg", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "ic"}, vugu.VGAttribute{Namespace: "", Key: "viewBox", Val: "0 0 24 24"}, vugu.VGAttribute{Namespace: "", Key: "aria-hidden", Val: "true"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "use", Attr: []vugu.VGAttribute{{Namespace: "", Key: "href", Val: "#ui-back"}}}
-				vgparent.AppendChild(vgn)
+				vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-back")
 			}
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		if c.live() {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "span", Attr: []vugu.VGAttribute{{Namespace: "", Key: "class", Val: "tl-t"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "span\x1fclass\x1ftl-t")
 			vgn.SetInnerHTML(c.position())
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 		if !c.live() {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "", Data: "button", Attr: []vugu.VGAttribute{{Namespace: "", Key: "type", Val: "button"}, vugu.VGAttribute{Namespace: "", Key: "class", Val: "btn tl-n"}}}
-			vgparent.AppendChild(vgn)
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn tl-n")
 			vgn.AddAttrInterface("aria-label", panelWords.Now)
 			vgn.SetInnerHTML(logWords.Now)
-			vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
-				EventType:	"click",
-				Func:		func(event vugu.DOMEvent) { c.now() },
-				// TODO: implement capture, etc. mostly need to decide syntax
-			})
+			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.now() })
 		}
-		vgn = &vugu.VGNode{Type: vugu.VGNodeType(1), Data: "\n"}
-		vgparent.AppendChild(vgn)
 	}
 	return vgout
 }
-
-// 'fix' unused imports
-var _ fmt.Stringer
-var _ reflect.Type
-var _ vjson.RawMessage
-var _ js.Value
-var _ log.Logger

@@ -1,3 +1,3 @@
 package ui
 
-//go:generate go tool vugugen -s .
+//go:generate go run bayboard/scripts/components

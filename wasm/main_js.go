@@ -1,0 +1,68 @@
+// Command wasm is Bayboard in the browser: it wires the store, the effects and
+// the components together, and runs.
+package main
+
+import (
+	"math/rand/v2"
+	"syscall/js"
+	"time"
+
+	"github.com/vugu/vugu"
+
+	"bayboard/wasm/dom"
+	"bayboard/wasm/effect"
+	"bayboard/wasm/store"
+	"bayboard/wasm/text"
+	"bayboard/wasm/view/page"
+	"bayboard/wasm/view/sf2022"
+	"bayboard/wasm/view/ui"
+)
+
+// newGame makes a game's part of the play screen.
+func newGame(slug string) ui.Game {
+	if slug == "sf2022" {
+		return sf2022.New()
+	}
+	return nil
+}
+
+func main() {
+	boot := js.Global().Get("bayboard")
+	r, err := dom.New("#app")
+	if err != nil {
+		boot.Call("failed", err.Error())
+		return
+	}
+	r.OnPanic(func(p dom.PanicReport) {
+		js.Global().Get("console").Call("error", p.String())
+		if p.Stack != "" {
+			dom.ShowPanicBanner(dom.BannerText(text.Panic()), p.String())
+		}
+	})
+	env, err := vugu.NewBuildEnv(r.EventEnv())
+	if err != nil {
+		boot.Call("failed", err.Error())
+		return
+	}
+
+	model := store.Start()
+	var effects *effect.Runner
+	send := func(msg store.Msg) { // with the lock held
+		model.Now = time.Now().UnixMilli()
+		var todo []store.Effect
+		model, todo = store.Update(model, msg)
+		effects.Run(todo)
+		js.Global().Get("document").Set("title", page.Title(&model))
+	}
+	effects = effect.New(func(msg store.Msg) {
+		r.EventEnv().Lock()
+		defer r.EventEnv().UnlockRender()
+		send(msg)
+	}, func(f func()) { r.Guard("effect", f) })
+	effects.Listen()
+	send(store.Booted{Fragment: effect.Fragment(), Base: effect.Base(), Entropy: rand.Uint64()})
+
+	root := &page.Root{Model: &model, Send: send, NewGame: newGame}
+	r.AfterRender(func() { boot.Call("ready") })
+	r.Run(func() *vugu.BuildResults { return env.RunBuild(root) })
+}
