@@ -30,6 +30,8 @@ func (c *Standings) key() string {
 	return out
 }
 
+func (c *Standings) class() string { return "std std-" + strconv.Itoa(c.s.view.Seats()) }
+
 func (c *Standings) places() []string {
 	var list []string
 	for i := range c.s.view.Seats() {
@@ -41,11 +43,11 @@ func (c *Standings) places() []string {
 func (c *Standings) contests() []contest {
 	var list []contest
 	for k := range game.Contest(game.Contests) {
-		x := contest{key: "net", head: chip("c-net", "i-car") + "Network"}
+		x := contest{key: "net", head: chip("c-net", "i-car") + contestName("Network")}
 		if k != game.NetworkContest {
 			color := game.Color(k)
 			x.key = color.String()
-			x.head = chip(svg.Class2022(color), svg.District2022(color)) + text.DistrictName(color)
+			x.head = chip(svg.Class2022(color), svg.District2022(color)) + contestName(text.DistrictName(color))
 		}
 		st := c.s.view.Standing(k)
 		for place := range c.s.view.Seats() {
@@ -55,6 +57,8 @@ func (c *Standings) contests() []contest {
 	}
 	return list
 }
+
+func contestName(s string) string { return `<span class="std-n">` + s + "</span>" }
 
 func (c *Standings) standing(st *game.Standing, place int) standing {
 	seat := st.Order[place]

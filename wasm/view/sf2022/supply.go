@@ -115,7 +115,9 @@ func (c *Supply) stacks() string {
 	return out + hidden(name)
 }
 
+func (c *Supply) stacksClass() string { return "stks stks-" + strconv.Itoa(len(c.s.view.Stacks())) }
+
 func (c *Supply) tokensText() string {
 	return "<b>" + strconv.Itoa(c.s.view.FoundationTokens()) + "</b><span>of " +
-		strconv.Itoa(c.s.view.StartTokens()) + " foundation tokens left</span>"
+		strconv.Itoa(c.s.view.StartTokens()) + " foundation tokens</span>"
 }
