@@ -95,10 +95,14 @@ func RuleTitle(slug string, id engine.Rule) string {
 
 // EndReason says by what a game ended.
 func EndReason(slug string, id engine.Rule) string {
-	if t := known(slug).ends[id]; t != "" {
-		return t
+	return orOver(known(slug).ends[id])
+}
+
+func orOver(reason string) string {
+	if reason == "" {
+		return "The game is over."
 	}
-	return "The game is over."
+	return reason
 }
 
 // Refusal says why an action is not possible: a title, and the reason with

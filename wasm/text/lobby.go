@@ -37,9 +37,6 @@ var Setup = struct {
 	BadSeed: "A seed has 1 to 8 letters and digits, without I, L, O and U.", More: "Same cards again? Use a seed", Start: "Start the game",
 }
 
-// PlayersLabel is "3 players".
-func PlayersLabel(n int) string { return count(n, "player", "players") }
-
 // LevelHint says how a bot of a level plays.
 func LevelHint(l search.Level) string {
 	switch l {

@@ -80,5 +80,5 @@ var sf2022Effect = map[string]func(event) string{
 	"bonus-due":  func(e event) string { return "The " + e.row() + " gives a bonus." },
 	"bonus-lost": func(e event) string { return "The bonus of the " + e.row() + " has no use and is lost." },
 	"discarded":  func(e event) string { return upper(count(e.times, "card", "cards")) + " not placed, discarded." },
-	"ended":      func(e event) string { return sf2022Ends[engine.Rule(e.facts.word("reason"))] },
+	"ended":      func(e event) string { return orOver(sf2022Ends[engine.Rule(e.facts.word("reason"))]) },
 }

@@ -44,7 +44,7 @@ func (c *Setup) counts() []int {
 
 func (c *Setup) countClass(n int) string { return segment(n == len(c.form.Players)) }
 
-func (c *Setup) countLabel(n int) string { return text.PlayersLabel(n) }
+func (c *Setup) countLabel(n int) string { return strconv.Itoa(n) }
 
 func (c *Setup) isCount(n int) bool { return n == len(c.form.Players) }
 

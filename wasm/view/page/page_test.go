@@ -1,0 +1,203 @@
+package page_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bayboard/core/engine"
+	"bayboard/core/search"
+	"bayboard/wasm/store"
+	"bayboard/wasm/view/page"
+)
+
+// sound checks what holds on every page: controls have names, there is no
+// style attribute, ids and keys are unique, and one heading of the first level.
+func (s *screen) sound(what string) {
+	s.t.Helper()
+	s.build()
+	ids, headings, keys := map[string]bool{}, 0, 0
+	for _, e := range s.all {
+		assert.Empty(s.t, e.attr("style"), "%s: style on <%s>", what, e.Data)
+		switch e.Data {
+		case "button", "a":
+			assert.NotEmpty(s.t, e.name(), "%s: <%s> without a name", what, e.Data)
+		case "input", "textarea":
+			if e.attr("type") != "radio" && e.attr("aria-label") == "" {
+				assert.True(s.t, s.labelled(e), "%s: field without a label", what)
+			}
+		case "h1":
+			headings++
+		}
+		if e.attr("data-key") != "" {
+			keys++
+		}
+		if id := e.attr("id"); id != "" {
+			assert.False(s.t, ids[id], "%s: two elements have the id %s", what, id)
+			ids[id] = true
+		}
+	}
+	for _, e := range s.all {
+		for _, key := range []string{"aria-labelledby", "aria-describedby"} {
+			if ref := e.attr(key); ref != "" {
+				assert.True(s.t, ids[ref], "%s: %s refers to %s", what, key, ref)
+			}
+		}
+	}
+	assert.Equal(s.t, 1, headings, "%s: headings of the first level", what)
+}
+
+// labelled reports whether a field stands in a label.
+func (s *screen) labelled(field *element) bool {
+	for n := field.Parent; n != nil; n = n.Parent {
+		if n.Data == "label" {
+			return true
+		}
+	}
+	return false
+}
+
+func game(t *testing.T, decisions int) *screen {
+	s := open(t)
+	s.tell(store.AddressChanged{Fragment: "#/sf2022/new"})
+	s.tell(store.SeatsChosen{Seats: 3})
+	s.tell(store.GameStarted{})
+	s.play(decisions)
+	return s
+}
+
+func TestPagesAreSound(t *testing.T) {
+	s := open(t)
+	s.sound("empty lobby")
+	s.tell(store.AddressChanged{Fragment: "#/sf2022/new"})
+	s.sound("new game")
+	s.tell(store.SeedTyped{Text: "not a seed"})
+	s.sound("bad seed")
+	s.tell(store.AddressChanged{Fragment: "#/settings"})
+	s.sound("settings")
+	s.tell(store.AddressChanged{Fragment: "#/sf2022/open/AQbad"})
+	s.sound("broken link")
+	s.tell(store.AddressChanged{Fragment: "#/no/where"})
+	s.sound("unknown address")
+	s = game(t, 12)
+	s.tell(store.AddressChanged{Fragment: "#/"})
+	s.sound("lobby")
+	s.tell(store.GameDeleted{ID: s.model.Saves[0].ID})
+	s.sound("deleted")
+	assert.IsType(t, store.DeletionUndone{}, s.press("Bring it back"))
+}
+
+func TestAWholeGameIsSound(t *testing.T) {
+	s := game(t, 0)
+	for s.model.Play.Actor() != engine.NoSeat {
+		s.play(1)
+		if s.model.Play.Match.Ply()%7 == 0 {
+			s.sound("game")
+			assert.NotEmpty(t, page.Title(&s.model))
+		}
+	}
+	s.sound("final score")
+	assert.True(t, s.has("Final score"))
+	s.tell(store.PanelOpened{})
+	s.sound("end")
+	assert.IsType(t, store.PanelOpened{}, s.press("Score"))
+}
+
+func TestPanelsAreSound(t *testing.T) {
+	s := game(t, 9)
+	for p := store.MenuPanel; p <= store.KeysPanel; p++ {
+		s.tell(store.PanelOpened{Panel: p})
+		s.sound("panel")
+		assert.Equal(t, store.PanelOpened{}, s.press("Close"))
+	}
+	s.tell(store.PanelOpened{})
+	s.tell(store.CityOpened{Seat: 1})
+	s.sound("other board")
+	assert.Equal(t, store.CityOpened{Seat: engine.NoSeat}, s.press("Close"))
+}
+
+func TestTheBarAndTheTimeLineSendWhatWasPressed(t *testing.T) {
+	s := game(t, 9)
+	s.build()
+	assert.Equal(t, store.UndoAsked{}, s.press("Undo"))
+	s.sent = nil
+	assert.Nil(t, s.press("Redo"), "there is nothing to redo")
+	assert.Equal(t, store.PanelOpened{Panel: store.MenuPanel}, s.press("Menu: score, players, share, rules"))
+	ply := s.model.Play.Match.Ply()
+	assert.Equal(t, store.PlyChosen{Ply: ply - 1}, s.press("One step back"))
+	s.fire(s.find("input", "Move"), "input", map[string]any{"value": "3"})
+	assert.Equal(t, store.PlyChosen{Ply: 3}, s.sent[len(s.sent)-1])
+	s.tell(store.PlyChosen{Ply: 2})
+	s.build()
+	assert.Equal(t, store.NowChosen{}, s.press("Back to now"))
+}
+
+func TestTheLogLeadsBack(t *testing.T) {
+	s := game(t, 9)
+	s.build()
+	looked := false
+	for _, e := range s.all {
+		if e.Data == "button" && strings.HasPrefix(e.name(), "Look at this moment: ") {
+			s.fire(e, "click", nil)
+			looked = true
+			break
+		}
+	}
+	require.True(t, looked)
+	assert.IsType(t, store.PlyChosen{}, s.sent[0])
+}
+
+func TestTheFormSaysWhoPlays(t *testing.T) {
+	s := open(t)
+	s.tell(store.AddressChanged{Fragment: "#/sf2022/new"})
+	s.build()
+	s.fire(s.find("input", "Name, Seat 1"), "change", map[string]any{"value": "Bea"})
+	assert.Equal(t, store.PlayerChosen{Seat: 0, Player: store.Player{Name: "Bea"}}, s.sent[0])
+	var easy *element
+	for _, e := range s.all {
+		if e.Data == "label" && e.name() == "Easy bot" {
+			easy = e
+			break
+		}
+	}
+	require.NotNil(t, easy)
+	s.fire(&element{VGNode: easy.FirstChild}, "change", nil)
+	assert.Equal(t, store.PlayerChosen{Seat: 0, Player: store.Player{Kind: store.Bot, Level: search.Easy}}, s.sent[1])
+}
+
+func TestSharingShowsTheLinkOfTheGame(t *testing.T) {
+	s := game(t, 9)
+	s.tell(store.PanelOpened{Panel: store.SharePanel})
+	s.build()
+	msg, ok := s.press("Copy the link").(store.LinkCopied)
+	require.True(t, ok)
+	assert.True(t, strings.HasPrefix(msg.Text, "https://example.org/app/#/sf2022/open/"))
+	assert.Equal(t, store.FileAsked{}, s.press("Save as a file"))
+	_, fragment, _ := strings.Cut(msg.Text, "#")
+	other := open(t)
+	other.tell(store.AddressChanged{Fragment: "#" + fragment})
+	other.sound("opening")
+	assert.Equal(t, store.SeatTaken{Seat: 1}, other.press("Seat 2"))
+	assert.Equal(t, store.SeatTaken{Seat: engine.AllSeats}, other.press("Play all seats on this device"))
+}
+
+func TestNothingIsShownWhileTheDeviceIsHandedOver(t *testing.T) {
+	s := game(t, 9)
+	s.model.Play.Covered = true
+	s.sound("hand-over")
+	for _, e := range s.all {
+		assert.NotContains(t, []string{"grid", "log"}, e.attr("role"))
+	}
+	assert.Equal(t, store.HandedOver{}, s.press("I am ready"))
+}
+
+func TestEarlierMomentsSaySo(t *testing.T) {
+	s := game(t, 9)
+	for ply := range s.model.Play.Match.Len() {
+		s.tell(store.PlyChosen{Ply: ply})
+		s.build()
+		assert.True(t, s.has("Looking back") || s.has("earlier moment"), "ply %d", ply)
+	}
+}
