@@ -115,9 +115,14 @@ func (s *State) checkCities() error {
 		}
 		built := City{plus: c.plus, commitments: c.commitments, points: c.points, noCommitment: c.noCommitment}
 		for at, t := range c.cards {
-			if t != 0 {
-				built.put(s.ed, t, Cell(at).Row())
+			if t == 0 {
+				continue
 			}
+			row := Cell(at).Row()
+			if color := s.ed.faces[t].Color; color != Black && Row(color) != row {
+				return fmt.Errorf("city %d has card %s in row %s", i+1, s.ed.cardText(t), row)
+			}
+			built.put(s.ed, t, row)
 		}
 		built.trackTokens = c.trackTokens
 		built.tracks |= c.trackTokens

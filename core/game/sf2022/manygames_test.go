@@ -11,9 +11,9 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// BAYBOARD_MANY asks for more games than these, for each number of players.
+// BAYBOARD_GAMES asks for more games than these, as in the kit, for each number of players.
 func manyGames() int {
-	if n, err := strconv.Atoi(os.Getenv("BAYBOARD_MANY")); err == nil && n > 0 {
+	if n, err := strconv.Atoi(os.Getenv("BAYBOARD_GAMES")); err == nil && n > 0 {
 		return n
 	}
 	return 20
