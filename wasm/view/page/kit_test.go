@@ -1,4 +1,4 @@
-package page_test
+package page
 
 import (
 	"html"
@@ -11,7 +11,6 @@ import (
 	"bayboard/core/engine"
 	"bayboard/core/search"
 	"bayboard/wasm/store"
-	"bayboard/wasm/view/page"
 	view "bayboard/wasm/view/sf2022"
 	"bayboard/wasm/view/ui"
 )
@@ -20,7 +19,7 @@ import (
 type screen struct {
 	t     *testing.T
 	model store.Model
-	root  *page.Root
+	root  *Root
 	env   *vugu.BuildEnv
 	sent  []store.Msg
 	all   []*element
@@ -35,7 +34,7 @@ type element struct {
 // open begins with an empty device.
 func open(t *testing.T) *screen {
 	s := &screen{t: t, model: store.Start()}
-	s.root = &page.Root{
+	s.root = &Root{
 		Send:    func(m store.Msg) { s.sent = append(s.sent, m) },
 		NewGame: func(string) ui.Game { return view.New() },
 	}

@@ -1,4 +1,4 @@
-package page_test
+package page
 
 import (
 	"strings"
@@ -10,7 +10,6 @@ import (
 	"bayboard/core/engine"
 	"bayboard/core/search"
 	"bayboard/wasm/store"
-	"bayboard/wasm/view/page"
 )
 
 // sound checks what holds on every page: controls have names, there is no
@@ -95,7 +94,7 @@ func TestAWholeGameIsSound(t *testing.T) {
 		s.play(1)
 		if s.model.Play.Match.Ply()%7 == 0 {
 			s.sound("game")
-			assert.NotEmpty(t, page.Title(&s.model))
+			assert.NotEmpty(t, Title(&s.model))
 		}
 	}
 	s.sound("final score")
