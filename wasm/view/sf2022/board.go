@@ -1,14 +1,11 @@
 package sf2022
 
 import (
-	"strconv"
-
 	"github.com/vugu/vugu"
 
 	"bayboard/core/engine"
 	game "bayboard/core/game/sf2022"
 	"bayboard/wasm/svg"
-	"bayboard/wasm/text"
 )
 
 // Board is a city in full: the own one, whose spaces can be chosen, or an
@@ -33,173 +30,6 @@ func (c *Board) show(seat engine.Seat) {
 		c.moved = false
 	}
 	c.seat, c.ply = seat, ply
-}
-
-// space is one space of the board as it is shown.
-type space struct {
-	key, cell, class, name, tab, idle string
-
-	focus any // asks for the focus, nil if not
-
-	card, art string // class and content of its picture
-	target    bool
-	rises     bool
-	act       engine.Action // what a click does or tries
-}
-
-// line is a row with its spaces and its value.
-type line struct {
-	key, class, name, sum, sumName string
-
-	spaces    []space
-	chip      string
-	chipClass string
-}
-
-func (c *Board) lines() []line {
-	lines := make([]line, game.Rows)
-	for r := range game.Row(game.Rows) {
-		lines[r] = c.line(r)
-	}
-	return lines
-}
-
-func (c *Board) line(r game.Row) line {
-	s := c.s
-	l := line{key: r.String(), class: "row " + svg.Class2022(game.Color(r)), name: text.DistrictName(game.Color(r)) + " row"}
-	st := s.view.Standing(game.Contest(r))
-	place := 1
-	for i := range s.view.Seats() {
-		if st.Order[i] == c.seat {
-			place = i + 1
-		}
-	}
-	value := strconv.Itoa(st.Values[c.seat])
-	l.sum = "<b>" + value + `</b><i class="rk rk-` + strconv.Itoa(place) + `">` + text.Place(place) + "</i>"
-	l.sumName = l.name + ": value " + value + ", " + text.Place(place)
-	for col := range game.Col(game.Cols) {
-		l.spaces = append(l.spaces, c.space(game.At(r, col)))
-	}
-	if k := s.look; c.mine && k != nil && k.onBoard && k.at.Row() == r && len(k.gains) > 0 {
-		l.chip, l.chipClass = chipLines(k), chipClass(k.at)
-	}
-	return l
-}
-
-// space is a space as it lies, or as it would lie.
-func (c *Board) space(at game.Cell) space {
-	x := space{key: "c" + strconv.Itoa(int(at)), cell: strconv.Itoa(int(at)), class: "cell", tab: "-1", idle: "false"}
-	if c.tabStop() == at {
-		x.tab = "0"
-	}
-	if c.moved && c.at == at {
-		x.focus = strconv.Itoa(c.jumps)
-	}
-	c.draw(&x, at)
-	if !c.mine {
-		return x
-	}
-	s := c.s
-	if a, ok := s.targets[at]; ok {
-		x.target, x.act = true, a
-		x.class += " target"
-		x.name = s.targetName(at, a)
-	} else if a := s.attempt(at); a != (engine.Action{}) && !s.Can(a) {
-		x.act = a
-	} else {
-		x.idle = "true"
-	}
-	return x
-}
-
-// draw gives a space its picture and name.
-func (c *Board) draw(x *space, at game.Cell) {
-	s, city := c.s, c.s.city(c.seat)
-	var k look
-	if c.mine && s.look != nil {
-		k = *s.look
-	}
-	here := k.onBoard && k.at == at
-	card := city.Card(at)
-	if card == 0 && !(here && k.card != 0) {
-		color := game.Color(at.Row())
-		x.card, x.art = cardClass(game.Card{Color: color}, "empty"), svg.Slot2022(color)
-		x.name = text.DistrictName(color) + " row, space " + strconv.Itoa(int(at.Col())+1) + ", empty"
-		return
-	}
-	var art svg.Card2022
-	if card != 0 {
-		art = s.art(city, at)
-		x.name = artName(art)
-	} else {
-		art = s.loose(k.card)
-	}
-	x.card = cardClass(art.Face)
-	if here {
-		art.Plus += k.plus
-		art.TrackToken = art.TrackToken || k.track
-		art.Marker = art.Marker || k.joins[at]
-		art.Live = art.Live || k.lives[at]
-		x.card += " ghost"
-	} else if k.joins[at] || k.lives[at] || k.rises[at] {
-		x.class += " gains"
-	}
-	x.rises = k.rises[at]
-	x.art = s.pictures.of(art)
-}
-
-// tabStop is the space that the tabulator key leads to.
-func (c *Board) tabStop() game.Cell {
-	if c.moved {
-		return c.at
-	}
-	if c.mine {
-		for at := range game.Cell(game.Cells) {
-			if _, ok := c.s.targets[at]; ok {
-				return at
-			}
-		}
-	}
-	return 0
-}
-
-// targetName says what a click on a target does and causes.
-func (s *scene) targetName(at game.Cell, a engine.Action) string {
-	row := text.RowName(at.Row())
-	var name string
-	switch a.Kind {
-	case game.ActPlace:
-		name = "Place " + text.FaceName(s.face(s.view.Hand()[a.A])) + " here, in your " + row
-	case game.ActUniversal:
-		name = "Lay it here, in your " + row
-	default:
-		name = "Put the token on " + artName(s.art(s.city(s.seat), at))
-	}
-	if s.look != nil && s.look.action == a && len(s.look.gains) > 0 {
-		name += ": " + s.look.words()
-	}
-	return name
-}
-
-func chipLines(k *look) string {
-	out := ""
-	for _, g := range k.gains {
-		out += `<span class="p-l">` + icon(g.icon) + esc(g.text) + "</span>"
-	}
-	return out
-}
-
-// chipClass puts the preview right of the target where that is empty space,
-// above it in the last two columns, and below it in their first row.
-func chipClass(at game.Cell) string {
-	class := "preview preview-" + strconv.Itoa(int(at.Col()))
-	switch {
-	case at.Col() < 3:
-		return class
-	case at.Row() == 0:
-		return class + " preview-low"
-	}
-	return class + " preview-top"
 }
 
 func (c *Board) title() string { return c.s.owner(c.seat) + " city" }
@@ -235,44 +65,6 @@ func (c *Board) choose(_ vugu.DOMEvent, x space) {
 
 func (c *Board) point(_ vugu.DOMEvent, x space) { c.s.point(x.act) }
 func (c *Board) leave(vugu.DOMEvent)            { c.s.point(engine.Action{}) }
-
-// keys moves through the spaces with the arrow keys, Home and End.
-func (c *Board) keys(e vugu.DOMEvent) {
-	n, err := strconv.Atoi(e.PropString("target", "dataset", "cell"))
-	if err != nil || n < 0 || n >= game.Cells {
-		return
-	}
-	to, ok := step(game.Cell(n), e.PropString("key"))
-	if !ok {
-		return
-	}
-	e.PreventDefault()
-	c.at, c.moved = to, true
-	c.jumps++
-}
-
-// step is the space that a key leads to.
-func step(at game.Cell, key string) (game.Cell, bool) {
-	row, col := int(at.Row()), int(at.Col())
-	switch key {
-	case "ArrowLeft":
-		col--
-	case "ArrowRight":
-		col++
-	case "ArrowUp":
-		row--
-	case "ArrowDown":
-		row++
-	case "Home":
-		col = 0
-	case "End":
-		col = game.Cols - 1
-	default:
-		return at, false
-	}
-	row, col = min(max(row, 0), game.Rows-1), min(max(col, 0), game.Cols-1)
-	return game.At(game.Row(row), game.Col(col)), true
-}
 
 func (c *Board) rising() string { return svg.Rising2022 }
 func (c *Board) depot() string  { return svg.Depot2022 }

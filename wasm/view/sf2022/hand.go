@@ -118,7 +118,7 @@ func (c *Hand) buttons() []button {
 	}
 	for n := int16(1); n <= 2; n++ {
 		if a := (engine.Action{Kind: game.ActRelease, A: n}); s.Can(a) {
-			add("btn-r", "Release "+strconv.Itoa(int(n)), a)
+			add("btn-r", "Release "+strconv.Itoa(int(n))+" commitment", a)
 		}
 	}
 	return list
