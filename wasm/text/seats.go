@@ -50,6 +50,15 @@ func SeatNames(players []store.Player) []string {
 	return names
 }
 
+// Called is how the page speaks to the person of a seat: the only one at this
+// device is "you", whatever their name.
+func Called(players []store.Player, seat int) string {
+	if players[seat].Kind == store.Person && alone(players) {
+		return You
+	}
+	return SeatName(players, seat)
+}
+
 // alone reports whether one person plays at this device.
 func alone(players []store.Player) bool {
 	n := 0

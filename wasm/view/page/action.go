@@ -52,7 +52,7 @@ func ended(p *store.Play, names []string) ui.Act {
 func deciding(p *store.Play, pick engine.Action, names []string) ui.Act {
 	a := p.Actor()
 	v := p.Match.State().View(a)
-	act := ui.Act{Line: text.Ask(v, pick, names[a]), Does: preview(v, p.Pointed, names)}
+	act := ui.Act{Line: text.Ask(v, pick, text.Called(p.Players, int(a))), Does: preview(v, p.Pointed, names)}
 	if act.Does == "" && !p.Live() {
 		act.Does = text.Earlier
 	}

@@ -94,7 +94,7 @@ func Title(m *store.Model) string {
 	case address.Play:
 		if p := m.Play; p != nil {
 			title = text.FullTitle(m.Page.Game)
-			if s := status(p, text.SeatNames(p.Players)); s != "" {
+			if s := status(p); s != "" {
 				title += ": " + s
 			}
 		}

@@ -57,18 +57,18 @@ func (c *Table) setBar() {
 	p := c.play
 	slug := p.Match.Game().Slug()
 	c.bar = ui.Bar{
-		Title: text.Title(slug), Year: text.Year(slug), Status: status(p, c.names), Mine: p.Deciding(),
+		Title: text.Title(slug), Year: text.Year(slug), Status: status(p), Mine: p.Deciding(),
 		Focus: "play-" + p.ID, CanUndo: p.CanUndo(), CanRedo: p.CanRedo(), Send: c.send,
 	}
 }
 
 // status is the turn and whose it is.
-func status(p *store.Play, names []string) string {
+func status(p *store.Play) string {
 	a := p.Actor()
 	if a == engine.NoSeat {
 		return lobbyWords.Over
 	}
-	whose := text.TurnOf(names[a])
+	whose := text.TurnOf(text.Called(p.Players, int(a)))
 	if n := text.Turn(p.View()); n > 0 {
 		return text.TurnNumber(n) + " · " + whose
 	}
