@@ -34,8 +34,6 @@ func (c *Score) seats() []engine.Seat {
 
 func (c *Score) name(s engine.Seat) string { return c.Names[s] }
 
-func (c *Score) over() bool { return c.State.Outcome().Over }
-
 // verdict is who won, or who leads.
 func (c *Score) verdict() string {
 	o := c.State.Outcome()
