@@ -14,7 +14,8 @@ type Event struct {
 	Seat Seat
 	// Audience is AllSeats, or the one seat that may know A to D.
 	Audience Seat
-	// Chance says that the event was decided by chance: a preview stops here.
+	// Chance says that the event was decided by chance, or by what another
+	// seat keeps secret: a preview stops here.
 	Chance bool
 	// A to D are the facts; their meaning belongs to the kind.
 	A, B, C, D int16

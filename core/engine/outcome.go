@@ -1,6 +1,6 @@
 package engine
 
-// Outcome is the result of a game, or what it would be if it ended now.
+// Outcome is the result of a game, or how it stands.
 type Outcome struct {
 	// Over says that the game has ended; Reason is the rule by which it did.
 	Over   bool

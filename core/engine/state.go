@@ -26,15 +26,16 @@ type State interface {
 	CopyFrom(State)
 	// View is all that a seat may know, and no more.
 	View(Seat) View
-	// Outcome is the result, or while the game goes on what it would be if it
-	// ended now by the actor's doing.
+	// Outcome is the result. While the game goes on it is how it stands: what
+	// the seats would score if it ended now, without what only the way it ends
+	// decides.
 	Outcome() Outcome
 	// Breakdown is a seat's score by rule, as of Outcome. The points of the
 	// lines add up to the score.
 	Breakdown(Seat) []Line
 
-	// FormatAction writes an action in the game's grammar ("realize 2"), also
-	// one that is not legal now. An action foreign to the game is written as
+	// FormatAction writes an action in the game's grammar ("realize 2") on one
+	// line without "|", also one that is not legal now. An action foreign to the game is written as
 	// its numbers, which ParseAction does not read.
 	FormatAction(Action) string
 	// ParseAction reads what FormatAction writes. It does not ask whether the
@@ -43,7 +44,8 @@ type State interface {
 	// DescribeEvent names an event and its facts: "marker", row=green column=3.
 	// Facts that a viewer may not know are to be blanked before (Event.For).
 	DescribeEvent(Event) (name string, facts []Fact)
-	// Position writes the whole state as text; Game.ParsePosition reads it.
+	// Position writes the whole state as lines of text, without spaces at
+	// their ends; Game.ParsePosition reads it.
 	Position() string
 	// Check reports the first broken invariant of the state, nil if all hold:
 	// cards, tokens and pieces are conserved and derived values are right.

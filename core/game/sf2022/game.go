@@ -53,7 +53,9 @@ func (game) HasEdition(id engine.EditionID) bool {
 	return ok
 }
 
-// New deals a game: players, deck, foundation-stacks, board, bonus-supply.
+// New deals a game (rules players, deck, foundation-stacks, board,
+// bonus-supply). Markers are not counted out (rule marker-supply), and neither
+// are skyscrapers (rule skyscraper-supply): there are always enough.
 func (game) New(setup engine.Setup) (engine.State, error) {
 	n := setup.Players
 	if n < MinPlayers || n > MaxPlayers {

@@ -123,8 +123,23 @@ func (t *Table) fromEnder(s engine.Seat) int {
 	return (int(s) - int(ender) + int(t.players)) % int(t.players)
 }
 
-// Outcome is the result, or what it would be if the game ended now (rules
-// score, winner).
+// Open reports whether only the player in whose turn the game ends decides a
+// place (rule last-tie), and the game goes on.
+func (t *Table) Open(st *Standing, place int) bool {
+	return t.ask != AskNothing &&
+		(place > 0 && st.ByTie[place-1] == RuleLastTie || place < int(t.players)-1 && st.ByTie[place] == RuleLastTie)
+}
+
+// award is the advantage token of a place, nothing while that is open.
+func (t *Table) award(c Contest, st *Standing, place int) int {
+	if t.Open(st, place) {
+		return 0
+	}
+	return Advantage(c, int(t.players), place)
+}
+
+// Outcome is the result, or how the game stands: then places that only its
+// end decides count for nobody (rules score, winner, last-tie).
 func (t *Table) Outcome() engine.Outcome {
 	o := engine.Outcome{Over: t.ask == AskNothing, Reason: endRules[t.ended], Seats: int(t.players)}
 	for s := range int(t.players) {
@@ -133,7 +148,7 @@ func (t *Table) Outcome() engine.Outcome {
 	for c := range Contest(Contests) {
 		st := t.Standing(c)
 		for place := range int(t.players) {
-			o.Scores[st.Order[place]] += Advantage(c, int(t.players), place)
+			o.Scores[st.Order[place]] += t.award(c, &st, place)
 		}
 	}
 	for a := range int(t.players) {
@@ -199,7 +214,7 @@ func (t *Table) contestLine(k Contest, s engine.Seat) engine.Line {
 		if st.Order[place] != s {
 			continue
 		}
-		line.Points = Advantage(k, int(t.players), place)
+		line.Points = t.award(k, &st, place)
 		line.Facts = append(line.Facts, engine.Number("place", place+1), engine.Number("value", st.Values[s]))
 		if tie := st.ByTie[place]; place < int(t.players)-1 && tie != "" {
 			line.Facts = append(line.Facts, engine.Word("tie", string(tie)))

@@ -34,6 +34,18 @@ func TestPointsAreAddedUpInHalfPoints(t *testing.T) {
 	require.Equal(t, []engine.Seat{1}, o.Winners(), "21 against 21: more markers")
 }
 
+func TestWhileTheGameGoesOnPlacesThatOnlyItsEndDecidesCountForNobody(t *testing.T) {
+	cites(t, RuleLastTie)
+	s := newGame(t, 3, 0, 1)
+	require.Equal(t, [engine.MaxSeats]int{}, s.Outcome().Scores, "nobody has anything")
+	over := ended(t, 3, 1, "")
+	require.Equal(t, [engine.MaxSeats]int{5*4 + 5, 5*2 + 2}, over.Outcome().Scores, "the end decides")
+	st := over.Standing(0)
+	require.False(t, over.Open(&st, 0))
+	st = s.Standing(0)
+	require.True(t, s.Open(&st, 0) && s.Open(&st, 1) && s.Open(&st, 2))
+}
+
 func TestMostPointsWinAndRanksFollow(t *testing.T) {
 	cites(t, RuleWinner)
 	s := ended(t, 3, 1, "city 2: points 1\n green: green3\n")
