@@ -34,6 +34,9 @@ func TestAWrapperWithoutFaultsPasses(t *testing.T) {
 	k, err := newKit(broken{faults: &faults{}}, cfg)
 	require.NoError(t, err)
 	for _, c := range checks {
+		if c.long && testing.Short() {
+			continue
+		}
 		if err := c.run(k); err != nil && !slices.Contains(unshaped, c.promise) {
 			t.Errorf("%s: %v", c.promise, err)
 		}
