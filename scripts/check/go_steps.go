@@ -62,6 +62,11 @@ func (t *tree) coreWasm() error {
 	return t.runEnv(smallEnv(jsEnv...), "go", "test", "-short", "-exec="+wrapper, "./core/...")
 }
 
+// games plays many games of each kind, with random and greedy choices mixed.
+func (t *tree) games() error {
+	return t.run([]string{"BAYBOARD_GAMES=2000"}, "go", "test", "-count=1", "-timeout=20m", "-run=^TestMixedGames", "./core/game/...")
+}
+
 // program runs a program of scripts as a step.
 func (t *tree) program(name string, args ...string) error {
 	if !t.has("scripts", name) {
@@ -81,7 +86,7 @@ func (t *tree) fuzz() error {
 	}
 	var failed []string
 	for _, f := range targets {
-		err := t.run(nil, "go", "test", "-run=^$", "-fuzz=^"+f.Name+"$", "-fuzztime=5s", "-parallel=2", f.Dir)
+		err := t.run(nil, "go", "test", "-run=^$", "-fuzz=^"+f.Name+"$", "-fuzztime=5s", "-fuzzminimizetime=1x", "-parallel=2", f.Dir)
 		if err != nil {
 			failed = append(failed, err.Error())
 		}
