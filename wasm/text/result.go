@@ -81,13 +81,12 @@ func Looking(name string) Line {
 	return say("Looking back: ", strong(own(name)), " decision.")
 }
 
-// Preview adds up what an action would cause; gain is the change of the
-// actor's score if the game ended right after it, sure whether that is known.
-func Preview(effects, unit string, gain int, sure bool) string {
-	if sure && gain != 0 {
-		effects = strings.TrimSpace(effects + " Score " + Gain(unit, gain) + ".")
+// Preview adds the points that an action brings for certain to its effects.
+func Preview(effects, unit string, gain int) string {
+	if gain != 0 {
+		effects += " " + Gain(unit, gain) + " " + PointsWord(unit, gain) + "."
 	}
-	return effects
+	return strings.TrimSpace(effects)
 }
 
 // Earlier is the remark that the person decides at an earlier moment.

@@ -71,7 +71,7 @@ func preview(v engine.View, a engine.Action, names []string) string {
 	}
 	r := rng.FromUint64(0)
 	s := v.Sample(nil, &r)
-	before := s.Outcome().Scores[v.Seat()]
+	before := sure(s, v.Seat())
 	if s.Apply(a, nil) != nil {
 		return ""
 	}
@@ -80,6 +80,25 @@ func preview(v engine.View, a engine.Action, names []string) string {
 	if !ok {
 		teller = s
 	}
-	gain := s.Outcome().Scores[v.Seat()] - before
-	return text.Preview(text.Effects(teller, events, names, open), g.Unit(), gain, !open)
+	gain := sure(s, v.Seat()) - before
+	if open {
+		gain = 0
+	}
+	return text.Preview(text.Effects(teller, events, names, open), g.Unit(), gain)
+}
+
+// sure is the points that no other player can take away by being better: all
+// but those for places.
+func sure(s engine.State, seat engine.Seat) int {
+	points := 0
+	for _, l := range s.Breakdown(seat) {
+		placed := false
+		for _, f := range l.Facts {
+			placed = placed || f.Name == "place"
+		}
+		if !placed {
+			points += l.Points
+		}
+	}
+	return points
 }
