@@ -5,7 +5,6 @@ import (
 
 	"bayboard/core/catalog"
 	"bayboard/core/engine"
-	"bayboard/core/replay"
 )
 
 // save finds a saved game.
@@ -179,10 +178,4 @@ func (u *update) undelete() {
 	u.m.deleted, u.m.Notice = nil, nil
 	u.do(WriteSave{ID: s.ID, Text: s.String()})
 	u.remember(*s)
-}
-
-// ShareCode is the code of a link to the open game as it is shown: with the
-// whole history up to there. It is ErrTooLong when only a file can hold it.
-func (p *Play) ShareCode() (string, error) {
-	return replay.EncodeLink(p.Match.RecordAt(p.Match.Ply()), catalog.Games{})
 }

@@ -50,7 +50,7 @@ func (u *update) handle(msg Msg) {
 	case NoticeClosed:
 		u.m.Notice = nil
 	case LinkCopied:
-		u.do(CopyText{msg.Text})
+		u.do(CopyText(msg))
 	case Copied:
 		kind := TextCopied
 		if !msg.OK {
