@@ -79,24 +79,6 @@ func (p *Page) Visible(selector string) bool {
 	return Eval[bool](p, "Boolean("+shown(selector)+")")
 }
 
-// Click presses the mouse on the middle of the selector's first visible
-// element. It ends the test when something else lies there.
-func (p *Page) Click(selector string) {
-	p.tb.Helper()
-	p.WaitFor(selector)
-	at := Eval[[]float64](p, fmt.Sprintf(`(() => {
-		const e = %s;
-		e.scrollIntoView({block: "center", inline: "center", behavior: "instant"});
-		const r = e.getClientRects()[0], x = r.x + r.width / 2, y = r.y + r.height / 2;
-		const top = document.elementFromPoint(x, y);
-		return top && (e.contains(top) || top.contains(e) || top.closest("label")?.control === e) ? [x, y] : [];
-	})()`, shown(selector)))
-	if len(at) != 2 {
-		p.tb.Fatalf("%s cannot be clicked: something covers it", selector)
-	}
-	must(p, "click "+selector, chromedp.MouseClickXY(at[0], at[1]))
-}
-
 // ClickText clicks the first visible element of the selector whose text
 // contains the given one.
 func (p *Page) ClickText(selector, text string) {

@@ -25,18 +25,38 @@ type Page struct {
 	ctx context.Context
 
 	problems problems
+	touch    bool // the window is a phone's
 
 	// ShotDir is where a failing test leaves a screenshot; none when empty.
 	ShotDir string
 }
 
-// NewPage opens a tab for one test.
+// NewPage opens a tab for one test, with storage of its own.
 func (b *Browser) NewPage(tb testing.TB) *Page {
 	tb.Helper()
 	ctx, cancel, err := b.NewTab()
 	if err != nil {
 		tb.Fatal(err)
 	}
+	return newPage(tb, ctx, cancel)
+}
+
+// Another opens a second tab of the same person: it has the page's storage,
+// but not its scripts of BeforeLoad.
+func (p *Page) Another() *Page {
+	p.tb.Helper()
+	ctx, cancel := chromedp.NewContext(p.ctx)
+	if err := chromedp.Do(ctx); err != nil {
+		cancel()
+		p.tb.Fatal(err)
+	}
+	other := newPage(p.tb, ctx, cancel)
+	other.ShotDir = p.ShotDir
+	return other
+}
+
+func newPage(tb testing.TB, ctx context.Context, cancel context.CancelFunc) *Page {
+	tb.Helper()
 	p := &Page{tb: tb, ctx: ctx}
 	p.problems.collect(ctx)
 	p.SetViewport(1280, 800, false)
@@ -99,20 +119,36 @@ func (p *Page) Reload() { p.tb.Helper(); must(p, "reload", chromedp.Reload()) }
 // Back goes back in history, also within the page.
 func (p *Page) Back() { p.tb.Helper(); Eval[any](p, "history.back(), null") }
 
-// BeforeLoad runs a script in every page before its own scripts.
-func (p *Page) BeforeLoad(script string) {
+// Forward is beside Back.
+func (p *Page) Forward() { p.tb.Helper(); Eval[any](p, "history.forward(), null") }
+
+// BeforeLoad runs a script in every page before its own scripts, until the
+// returned function is called.
+func (p *Page) BeforeLoad(script string) (stop func()) {
 	p.tb.Helper()
-	_, err := chromedp.Call(p.ctx, cdppage.AddScriptToEvaluateOnNewDocument,
+	added, err := chromedp.Call(p.ctx, cdppage.AddScriptToEvaluateOnNewDocument,
 		cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: script})
 	if err != nil {
 		p.tb.Fatal(err)
+	}
+	return func() {
+		p.tb.Helper()
+		_, err := chromedp.Call(p.ctx, cdppage.RemoveScriptToEvaluateOnNewDocument,
+			cdppage.RemoveScriptToEvaluateOnNewDocumentParams{Identifier: added.Identifier})
+		if err != nil {
+			p.tb.Fatal(err)
+		}
 	}
 }
 
 // SetViewport sets the window's size in css pixels and the preferred colours.
 func (p *Page) SetViewport(width, height int, dark bool) {
 	p.tb.Helper()
-	must(p, "viewport", chromedp.EmulateViewport(int64(width), int64(height)))
+	var options []chromedp.EmulateViewportOption
+	if p.touch {
+		options = append(options, chromedp.EmulateMobile, chromedp.EmulateTouch)
+	}
+	must(p, "viewport", chromedp.EmulateViewport(int64(width), int64(height), options...))
 	scheme := "light"
 	if dark {
 		scheme = "dark"
@@ -141,6 +177,12 @@ func (p *Page) Screenshot(path string) {
 func Eval[T any](p *Page, expression string) T {
 	p.tb.Helper()
 	return must(p, expression, chromedp.Evaluate[T](expression))
+}
+
+// Await evaluates an expression that is a promise, and waits for it.
+func Await[T any](p *Page, expression string) T {
+	p.tb.Helper()
+	return must(p, expression, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
 }
 
 // quote makes a JavaScript string.
