@@ -12,6 +12,7 @@ import (
 // checkReload: after a reload the table shows exactly the same.
 func (p *person) checkReload(when string) {
 	p.t.Helper()
+	p.away()
 	before := p.look()
 	p.again()
 	p.WaitFor(".p-board")
@@ -31,7 +32,7 @@ func TestAReloadInTheMiddleOfATurnChangesNothing(t *testing.T) {
 	p.begin("RE10AD", "Person", "Person")
 	p.checkReload("nothing has happened")
 	require.True(t, p.upTo("area"))
-	assert.Contains(t, p.Text(".say"), "Choose an area")
+	assert.Contains(t, p.Text(".say"), "hoose an area")
 	p.checkReload("a card is revealed")
 	require.True(t, p.upTo("place"))
 	p.checkReload("a card is to be placed")

@@ -37,7 +37,7 @@ func TestADamagedSaveIsPutAsideAndItsLastGoodCopyRestored(t *testing.T) {
 	p.Click(".save-a")
 	p.WaitFor(".p-board")
 	assert.Equal(t, "9/9", p.position())
-	assert.Equal(t, []string{"1 more"}, []string{strings.Repeat("1 more", len(p.play(1, "").Kinds))})
+	assert.Len(t, p.play(1, "").Kinds, 1)
 }
 
 func TestADamagedSaveWithoutACopyIsPutAsideAndTheOthersStay(t *testing.T) {

@@ -167,6 +167,12 @@ func (p *person) look() map[string]any {
 	return browser.Eval[map[string]any](p.Page, "person.look()")
 }
 
+// away takes the mouse away from all that it could point at.
+func (p *person) away() {
+	p.t.Helper()
+	p.Hover(".top-t")
+}
+
 // position is the shown ply and the number of plies: "12/40".
 func (p *person) position() string {
 	p.t.Helper()
