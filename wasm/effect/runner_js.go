@@ -64,6 +64,11 @@ func (r *Runner) run(e store.Effect) {
 		go focusOn(e.ID)
 	case store.Think:
 		r.think(e)
+	case store.Wait:
+		go r.guard(func() {
+			time.Sleep(time.Duration(e.Milliseconds) * time.Millisecond)
+			r.send(store.Waited{Request: e.Request})
+		})
 	}
 }
 

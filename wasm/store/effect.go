@@ -53,6 +53,12 @@ type Think struct {
 	Pause   int // milliseconds
 }
 
+// Wait lets some time pass: Waited.
+type Wait struct {
+	Request      uint64
+	Milliseconds int
+}
+
 // Answers of effects.
 type (
 	// SavesLoaded: all entries. Blocked says that the device keeps nothing.
@@ -79,6 +85,8 @@ type (
 		Request uint64
 		Action  engine.Action
 	}
+	// Waited: the time has passed.
+	Waited struct{ Request uint64 }
 )
 
 // Entry is a saved game's text, and its last good copy.

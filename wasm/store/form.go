@@ -17,14 +17,27 @@ const (
 	MaxPause     = 3000
 )
 
-// String is the settings as they are kept.
-func (p Prefs) String() string { return "pause " + strconv.Itoa(p.BotPause) }
+// String is the settings as they are kept: a line for each that has a number
+// or is not as usual.
+func (p Prefs) String() string {
+	text := "pause " + strconv.Itoa(p.BotPause)
+	if !p.Keys {
+		text += "\nkeys off"
+	}
+	return text
+}
 
 // ParsePrefs reads what String writes; what it cannot read is as usual.
 func ParsePrefs(text string) Prefs {
-	p := Prefs{BotPause: DefaultPause}
-	if n, err := strconv.Atoi(strings.TrimPrefix(text, "pause ")); err == nil {
-		p.BotPause = max(0, min(n, MaxPause))
+	p := Prefs{BotPause: DefaultPause, Keys: true}
+	for line := range strings.Lines(text) {
+		word, value, _ := strings.Cut(strings.TrimSpace(line), " ")
+		switch n, err := strconv.Atoi(value); {
+		case word == "pause" && err == nil:
+			p.BotPause = max(0, min(n, MaxPause))
+		case word == "keys":
+			p.Keys = value != "off"
+		}
 	}
 	return p
 }

@@ -47,16 +47,18 @@ type Play struct {
 
 	Pick    engine.Action // the part of an action chosen so far, zero if none
 	Pointed engine.Action // the action pointed at, zero if none
+	Tapped  engine.Action // the action that another tap does, zero if none
 	Why     *Why          // the answer to the last question why not
 	Opened  engine.Seat   // the other city that is open, NoSeat if none
 	Panel   Panel
 
-	From     string        // the code of the link that it was opened from, or empty
-	actors   []engine.Seat // who decided at each ply
-	thinking uint64        // the request for a bot's move, 0 if none
-	hurried  bool          // bots move without a pause
-	counter  int           // of the save
-	Saved    SaveState
+	From      string        // the code of the link that it was opened from, or empty
+	actors    []engine.Seat // who decided at each ply
+	thinking  uint64        // the request for a bot's move, 0 if none
+	replaying uint64        // the request for its next step, 0 if it stands
+	hurried   bool          // bots move without a pause
+	counter   int           // of the save
+	Saved     SaveState
 }
 
 // Why answers why an action is not possible: the engine's refusal.
@@ -80,7 +82,8 @@ const (
 
 // Prefs are the settings that a person chose.
 type Prefs struct {
-	BotPause int // milliseconds between bots' moves
+	BotPause int  // milliseconds between bots' moves
+	Keys     bool // single keys are shortcuts
 }
 
 // Form is the setting up of a game.
@@ -106,6 +109,9 @@ func (p *Play) Deciding() bool {
 
 // Thinking reports whether a bot is about to move.
 func (p *Play) Thinking() bool { return p.thinking != 0 }
+
+// Replaying reports whether the rest of the game is being gone through.
+func (p *Play) Replaying() bool { return p.replaying != 0 }
 
 // View is what the viewer may know of the shown ply.
 func (p *Play) View() engine.View { return p.Match.State().View(p.Viewer) }

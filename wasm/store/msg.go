@@ -40,6 +40,8 @@ type (
 	SeatTaken struct{ Seat engine.Seat }
 	// PauseChosen: the pause between bots' moves.
 	PauseChosen struct{ Milliseconds int }
+	// KeysChosen: whether single keys are shortcuts.
+	KeysChosen struct{ On bool }
 	// CodePasted: text that may hold a link, a code or a saved game.
 	CodePasted struct{ Text string }
 )
@@ -54,6 +56,9 @@ type (
 	// Pointed: the person points at an action to see what it would cause; the
 	// zero action when they point at nothing any more.
 	Pointed struct{ Action engine.Action }
+	// Tapped: a finger touched a target. The first time shows what it would
+	// cause, the same again does it.
+	Tapped struct{ Action engine.Action }
 	// WhyAsked: why is this action not possible? The zero action closes the answer.
 	WhyAsked struct{ Action engine.Action }
 	// UndoAsked and RedoAsked go back to the person's last decision, and forward.
@@ -61,6 +66,11 @@ type (
 	RedoAsked struct{}
 	// PlyChosen: look at a ply of the time line.
 	PlyChosen struct{ Ply int }
+	// PlyDragged: the time line is being dragged over a ply; PlyChosen follows
+	// when it is let go.
+	PlyDragged struct{ Ply int }
+	// ReplayToggled: go through the rest of the game by itself, or stop that.
+	ReplayToggled struct{}
 	// NowChosen: back to where the game stands.
 	NowChosen struct{}
 	// BackToHere: take everything after the shown ply back, and go on from it.

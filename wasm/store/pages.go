@@ -54,6 +54,7 @@ func (u *update) openSave(page address.Page) {
 			ply = p.Match.Len()
 		}
 		u.m.Page = page
+		p.replaying = 0
 		p.Match.Jump(ply)
 		u.settle(p)
 		return

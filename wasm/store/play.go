@@ -12,7 +12,15 @@ import (
 // settle is done after every change of what is shown: choices half made are
 // dropped, the table turns to the person who decides, and a bot is asked.
 func (u *update) settle(p *Play) {
-	p.Pick, p.Pointed, p.Why = engine.Action{}, engine.Action{}, nil
+	u.turn(p)
+	u.locate(p)
+	u.think(p)
+}
+
+// turn is the part of settle that shows the table.
+func (u *update) turn(p *Play) {
+	p.point(engine.Action{})
+	p.Pick, p.Why = engine.Action{}, nil
 	p.thinking = 0
 	p.learnActors()
 	if a := p.Actor(); a != engine.NoSeat && p.Players[a].Kind == Person && a != p.Viewer {
@@ -24,6 +32,10 @@ func (u *update) settle(p *Play) {
 	if p.Live() && p.Actor() == engine.NoSeat {
 		p.hurried = false
 	}
+}
+
+// locate gives the page the address of what is shown.
+func (u *update) locate(p *Play) {
 	page := address.Page{Kind: address.Play, Game: p.Match.Game().Slug(), ID: p.ID, Ply: address.Live}
 	if !p.Live() {
 		page.Ply = p.Match.Ply()
@@ -32,7 +44,6 @@ func (u *update) settle(p *Play) {
 		u.m.Page = page
 		u.do(ReplaceAddress{page.String()})
 	}
-	u.think(p)
 }
 
 // handOver reports whether the device must be handed over at the start.
@@ -180,19 +191,6 @@ func (u *update) redo(p *Play) {
 		p.Match.Redo(nil)
 	}
 	u.travelled(p)
-}
-
-func (u *update) jump(p *Play, ply int) {
-	if p.Match.Jump(ply) {
-		u.travelled(p)
-	}
-}
-
-// travelled: what is shown changed, the record did not.
-func (u *update) travelled(p *Play) {
-	p.Panel, p.hurried = NoPanel, false
-	u.settle(p)
-	u.save(p)
 }
 
 // backToHere drops everything after the shown ply.

@@ -40,9 +40,10 @@ type Save struct {
 	Record  replay.File
 
 	// Seen in the list of saves, not in the text.
-	Turn int  // a rough measure of how far it is: the number of actions
-	Over bool // the game has ended
-	Err  error
+	Turn  int         // the number of the turn, 0 if the game has none
+	Actor engine.Seat // who decides, NoSeat if nobody or unknown
+	Over  bool        // the game has ended
+	Err   error
 }
 
 // saveVersion is the version of the format.

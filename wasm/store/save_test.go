@@ -60,12 +60,6 @@ func TestNamesFitOnALine(t *testing.T) {
 	require.Equal(t, strings.Repeat("ü", 20), cleanName(strings.Repeat("ü", 50)))
 }
 
-func TestSettingsReadAsWrittenAndFallBack(t *testing.T) {
-	require.Equal(t, Prefs{BotPause: 250}, ParsePrefs(Prefs{BotPause: 250}.String()))
-	require.Equal(t, Prefs{BotPause: DefaultPause}, ParsePrefs("junk"))
-	require.Equal(t, Prefs{BotPause: MaxPause}, ParsePrefs("pause 999999"))
-}
-
 func FuzzSave(f *testing.F) {
 	f.Add(someSave(f).String())
 	f.Add("bayboard save 1 x\ncounter 1\n")

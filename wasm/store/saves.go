@@ -5,6 +5,7 @@ import (
 
 	"bayboard/core/catalog"
 	"bayboard/core/engine"
+	"bayboard/core/replay"
 )
 
 // save finds a saved game.
@@ -74,11 +75,23 @@ func (u *update) savesLoaded(msg SavesLoaded) {
 
 // measured fills what the list of saves shows.
 func (s Save) measured() Save {
-	s.Turn = len(s.Record.Actions)
+	s.Actor = engine.NoSeat
 	if match, _ := s.Record.Open(catalog.Games{}); match != nil {
-		s.Over = match.State().Actor() == engine.NoSeat
+		s.measure(match)
 	}
 	return s
+}
+
+func (s *Save) measure(m *replay.Match) {
+	state := m.State()
+	if m.Ply() < m.Len() {
+		state = m.StateAt(m.Len())
+	}
+	s.Actor = state.Actor()
+	s.Over = s.Actor == engine.NoSeat
+	if v, ok := state.View(0).(interface{ Turn() int }); ok {
+		s.Turn = v.Turn()
+	}
 }
 
 func (u *update) sortSaves() {
@@ -105,7 +118,7 @@ func (u *update) save(p *Play) {
 	u.do(WriteSave{ID: p.ID, Text: s.String(), Expect: p.counter})
 	p.counter++
 	p.Saved = Saving
-	s.Turn, s.Over = p.Match.Len(), p.actors[p.Match.Len()] == engine.NoSeat
+	s.measure(p.Match)
 	u.remember(s)
 }
 

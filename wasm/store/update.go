@@ -8,7 +8,7 @@ import (
 
 // Start is the model before the first message.
 func Start() Model {
-	return Model{Page: address.Page{Ply: address.Live}, Prefs: Prefs{BotPause: DefaultPause}}
+	return Model{Page: address.Page{Ply: address.Live}, Prefs: ParsePrefs("")}
 }
 
 // Update makes the next model of a message, and asks for effects.
@@ -60,6 +60,9 @@ func (u *update) handle(msg Msg) {
 	case PauseChosen:
 		u.m.Prefs.BotPause = max(0, min(msg.Milliseconds, MaxPause))
 		u.do(WritePrefs{u.m.Prefs.String()})
+	case KeysChosen:
+		u.m.Prefs.Keys = msg.On
+		u.do(WritePrefs{u.m.Prefs.String()})
 	case SaveWritten:
 		u.saveWritten(msg)
 	default:
@@ -100,6 +103,7 @@ func (u *update) handleLobby(msg Msg) {
 }
 
 func (u *update) handlePlay(p *Play, msg Msg) {
+	u.interrupt(p, msg)
 	switch msg := msg.(type) {
 	case ActionChosen:
 		u.choose(p, msg.Action)
@@ -109,9 +113,12 @@ func (u *update) handlePlay(p *Play, msg Msg) {
 		if msg.Action == p.Pick {
 			msg.Action = engine.Action{}
 		}
-		p.Pick, p.Pointed, p.Why = msg.Action, engine.Action{}, nil
+		p.point(engine.Action{})
+		p.Pick, p.Why = msg.Action, nil
 	case Pointed:
-		p.Pointed = msg.Action
+		p.point(msg.Action)
+	case Tapped:
+		u.tap(p, msg.Action)
 	case WhyAsked:
 		p.Why = u.why(p, msg.Action)
 	case UndoAsked:
@@ -120,6 +127,12 @@ func (u *update) handlePlay(p *Play, msg Msg) {
 		u.redo(p)
 	case PlyChosen:
 		u.jump(p, msg.Ply)
+	case PlyDragged:
+		u.drag(p, msg.Ply)
+	case ReplayToggled:
+		u.toggleReplay(p)
+	case Waited:
+		u.waited(p, msg.Request)
 	case NowChosen:
 		u.jump(p, p.Match.Len())
 	case BackToHere:

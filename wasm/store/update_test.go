@@ -22,7 +22,9 @@ type desk struct {
 	blocked  bool // the device keeps nothing
 	conflict bool // another tab wrote before the next writing
 	history  []string
-	bots     bool // bots answer at once
+	replaced []string
+	waits    []Wait // to be answered
+	bots     bool   // bots answer at once
 }
 
 func newDesk(t *testing.T, fragment string) *desk {
@@ -83,6 +85,10 @@ func (d *desk) run(e Effect) {
 		delete(d.kept, e.ID)
 	case PushAddress:
 		d.history = append(d.history, e.Fragment)
+	case ReplaceAddress:
+		d.replaced = append(d.replaced, e.Fragment)
+	case Wait:
+		d.waits = append(d.waits, e)
 	case PutAside:
 		delete(d.kept, e.ID)
 		if e.Good != "" {

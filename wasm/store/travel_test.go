@@ -1,0 +1,149 @@
+package store
+
+import (
+	"testing"
+
+	"bayboard/core/engine"
+	"bayboard/wasm/address"
+
+	"github.com/stretchr/testify/require"
+)
+
+// played begins a game against a bot and decides some times.
+func played(t *testing.T, decisions int) (*desk, *Play) {
+	d := newDesk(t, "")
+	p := d.start(person, easy)
+	for range decisions {
+		d.act()
+	}
+	return d, p
+}
+
+func TestDraggingTheTimeLineKeepsNothingUntilItIsLetGo(t *testing.T) {
+	d, p := played(t, 6)
+	kept, counter := d.kept[p.ID], p.counter
+	d.replaced = nil
+	for _, ply := range []int{5, 3, 2, 4, 2} {
+		d.send(PlyDragged{ply})
+		require.Equal(t, ply, p.Match.Ply())
+		require.Equal(t, address.Live, d.m.Page.Ply)
+	}
+	require.Equal(t, kept, d.kept[p.ID])
+	require.Equal(t, counter, p.counter)
+	require.Empty(t, d.replaced)
+	d.send(PlyChosen{2})
+	require.Equal(t, 2, d.m.Page.Ply)
+	require.Equal(t, counter+1, p.counter)
+	require.Equal(t, []string{d.address()}, d.replaced)
+	d.send(PlyDragged{-1})
+	d.send(PlyDragged{p.Match.Len() + 1})
+	require.Equal(t, 2, p.Match.Ply())
+}
+
+func TestDraggedBackToNowABotGoesOn(t *testing.T) {
+	d, p := played(t, 0)
+	d.bots = false
+	for p.Deciding() {
+		d.act()
+	}
+	require.True(t, p.Thinking())
+	d.send(PlyDragged{0})
+	require.False(t, p.Thinking())
+	d.send(PlyDragged{p.Match.Len()})
+	require.True(t, p.Thinking())
+}
+
+func TestAReplayGoesToTheEndAndIsKeptThen(t *testing.T) {
+	d, p := played(t, 6)
+	d.send(ReplayToggled{})
+	require.False(t, p.Replaying(), "there is nothing to go through")
+	d.send(PlyChosen{1})
+	counter := p.counter
+	d.send(ReplayToggled{})
+	for ply := 1; ply < p.Match.Len(); ply++ {
+		require.True(t, p.Replaying())
+		require.Equal(t, ply, p.Match.Ply())
+		require.Equal(t, counter, p.counter)
+		d.send(Waited{d.waits[len(d.waits)-1].Request})
+	}
+	require.False(t, p.Replaying())
+	require.True(t, p.Live())
+	require.Equal(t, address.Live, d.m.Page.Ply)
+	require.Equal(t, counter+1, p.counter)
+	for _, w := range d.waits {
+		require.Equal(t, DefaultPause, w.Milliseconds)
+	}
+}
+
+func TestAnythingElseStopsAReplay(t *testing.T) {
+	for _, msg := range []Msg{
+		ReplayToggled{}, NowChosen{}, PlyChosen{3}, PanelOpened{MenuPanel}, CityOpened{1}, UndoAsked{}, Picked{},
+		PlyDragged{2}, AddressChanged{Fragment: "#/"},
+	} {
+		d, p := played(t, 6)
+		d.send(PlyChosen{1})
+		d.send(PauseChosen{0})
+		d.send(ReplayToggled{})
+		w := d.waits[len(d.waits)-1]
+		require.Equal(t, leastStep, w.Milliseconds)
+		d.send(Pointed{p.Match.Actions()[0]})
+		require.True(t, p.Replaying(), "pointing at something does nothing")
+		d.send(msg)
+		if d.m.Play != nil {
+			require.False(t, p.Replaying(), "%T", msg)
+		}
+		ply := p.Match.Ply()
+		d.send(Waited{w.Request})
+		require.Equal(t, ply, p.Match.Ply(), "the late answer after %T is dropped", msg)
+	}
+}
+
+func TestATapShowsAndTheSecondDoesIt(t *testing.T) {
+	d, p := played(t, 0)
+	layout := p.Legal()[0]
+	d.send(Tapped{layout})
+	require.Equal(t, layout, p.Pointed)
+	require.Equal(t, layout, p.Tapped)
+	d.send(Pointed{layout})
+	require.Equal(t, layout, p.Tapped)
+	d.send(Pointed{})
+	require.Zero(t, p.Tapped, "a tap elsewhere drops it")
+	d.send(Tapped{layout})
+	d.send(Tapped{layout})
+	require.Equal(t, 1, p.Match.Ply())
+	require.Zero(t, p.Tapped)
+	areas := p.Legal()
+	d.send(Tapped{areas[0]})
+	d.send(Tapped{areas[1]})
+	require.Equal(t, 1, p.Match.Ply(), "two taps on different targets")
+	require.Equal(t, areas[1], p.Tapped)
+}
+
+func TestSettingsReadAsTheyWereWritten(t *testing.T) {
+	for text, want := range map[string]Prefs{
+		"": {DefaultPause, true}, "pause 0": {0, true}, "pause 300\nkeys off": {300, false},
+		"keys off": {DefaultPause, false}, "pause x\nkeys on\nnew thing": {DefaultPause, true}, "pause 9999": {MaxPause, true}, "junk": {DefaultPause, true},
+	} {
+		got := ParsePrefs(text)
+		require.Equal(t, want, got, "%q", text)
+		require.Equal(t, want, ParsePrefs(got.String()))
+	}
+	require.Equal(t, "pause 0", Prefs{0, true}.String())
+	d := newDesk(t, "")
+	d.send(KeysChosen{false})
+	require.False(t, d.m.Prefs.Keys)
+}
+
+func TestTheListOfSavesTellsTheTurnAndWhoseItIs(t *testing.T) {
+	d, p := played(t, 3)
+	s := d.m.Saves[0]
+	require.Equal(t, p.Actor(), s.Actor)
+	require.Positive(t, s.Turn)
+	d.send(PlyChosen{0})
+	require.Equal(t, s.Turn, d.m.Saves[0].Turn)
+	again := d.reload()
+	require.Equal(t, s.Turn, again.m.Saves[0].Turn)
+	require.Equal(t, s.Actor, again.m.Saves[0].Actor)
+	d.start(easy, easy)
+	require.Equal(t, engine.NoSeat, d.m.Saves[0].Actor)
+}
