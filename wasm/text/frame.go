@@ -6,26 +6,27 @@ var Common = struct{ Close, Cancel, Lobby, Settings, Rules, Copy, Site string }{
 }
 
 // Bar are the words of the bar at the top of a game.
-var Bar = struct{ Skip, Nav, Undo, Redo, Menu, MenuLong string }{
+var Bar = struct{ Skip, Nav, Undo, Redo, Menu, MenuLong, NotSaved string }{
 	Skip: "To your board", Nav: "Game", Undo: "Undo", Redo: "Redo", Menu: "Menu",
-	MenuLong: "Menu: score, players, share, rules",
+	MenuLong: "Menu: score, players, share, rules", NotSaved: "Not saved",
 }
 
 // Panel are the words of the action panel.
-var Panel = struct{ Now, Hurry, ScoreAgain, NewGame, Share, Cover, CoverText, Ready, BackHere string }{
+var Panel = struct{ Now, Hurry, ScoreAgain, NewGame, Share, Cover, CoverText, Ready, BackHere, TapAgain, News string }{
 	Now: "Back to now", Hurry: "Skip the pause", ScoreAgain: "Score", NewGame: "New game", Share: "Share",
 	Cover: "Hand over the device", CoverText: "The next player’s cards are covered until they are ready.", Ready: "I am ready",
-	BackHere: "Go on from here",
+	BackHere: "Go on from here", TapAgain: "Tap again to place.", News: "What happens",
 }
 
 // CoverFor names whose turn it is at the hand-over.
 func CoverFor(name string) string { return "Give the device to " + within(name) + "." }
 
 // Log are the words of the log and the time line.
-var Log = struct{ Title, What, All, Less, Empty, Look, Takeback, Line, Back, Forward, Position, Now string }{
+var Log = struct{ Title, What, All, Less, Empty, Look, Takeback, Line, Back, Forward, Position, Now, Replay, Stop string }{
 	Title: "Log", What: "What happened", All: "Show the whole game", Less: "Show less", Empty: "Nothing has happened yet.",
 	Look: "Look at this moment", Takeback: "A move was taken back here after a card was seen.",
 	Line: "Time line", Back: "One step back", Forward: "One step forward", Position: "Move", Now: "Now",
+	Replay: "Play the game from here", Stop: "Stop",
 }
 
 // Menu are the entries of the menu of a game.
@@ -56,19 +57,32 @@ var Seats = struct{ Title, Text, Who, Person, Away, Show, Shown string }{
 	Show: "See the table from here", Shown: "You see the table from here",
 }
 
+// Return leads back to the table of the seat that decides.
+func Return(name string) string { return "Back to " + own(name) + " table" }
+
 // Key is one line of the list of keys.
 type Key struct{ Key, Does string }
 
-// Keys are the words of the panel of keys.
+// Keys are the words of the panel of keys. Plain keys always work, Short ones
+// are shortcuts that can be switched off.
 var Keys = struct {
-	Title string
-	List  []Key
+	Title, Short, On, Off string
+	Plain, Shorts         []Key
 }{
-	Title: "Keys",
-	List: []Key{
+	Title: "Keys", Short: "Shortcuts",
+	On:  "Single keys can be switched off in the settings.",
+	Off: "Shortcuts are switched off. Switch them on in the settings.",
+	Plain: []Key{
 		{"Tab", "to the next part of the page"},
 		{"Arrow keys", "move on your board"},
 		{"Enter or Space", "choose what has the focus"},
-		{"Escape", "close a panel"},
+		{"Escape", "close a panel or an answer, drop a choice"},
+	},
+	Shorts: []Key{
+		{"U", "undo"}, {"R", "redo"},
+		{"← or [", "one step back on the time line"}, {"→ or ]", "one step forward"},
+		{"N", "back to now"}, {"P", "play the game from here, or stop"},
+		{"H or Space", "skip the pause of bots"},
+		{"S", "score"}, {"L", "to the log"}, {"M", "menu"}, {"?", "these keys"},
 	},
 }

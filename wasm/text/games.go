@@ -22,6 +22,7 @@ type words struct {
 	rules   map[engine.Rule]string
 	ends    map[engine.Rule]string
 	ask     func(v engine.View, pick engine.Action) Line
+	watch   func(v engine.View, name string) Line
 	main    map[string]func(event) Line   // what somebody did, by event
 	effect  map[string]func(event) string // what came of it, by event
 	refusal map[engine.Rule]func(refusal) (title, reason string)
@@ -83,6 +84,16 @@ func Ask(v engine.View, pick engine.Action, name string) Line {
 	}
 	l[0].Text = lower(l[0].Text)
 	return say(strong(name), ": ", l)
+}
+
+// Watch says what the actor of a view is about to do, for those who look on.
+func Watch(v engine.View, name string) Line {
+	if w := known(v.Game().Slug()); w.watch != nil {
+		if l := w.watch(v, name); len(l) > 0 {
+			return l
+		}
+	}
+	return Thinking(name)
 }
 
 // RuleTitle is the heading of a rule, its id if there is none.

@@ -16,7 +16,16 @@ var Lobby = struct {
 	Players: "Players", Length: "Length", More: "Show all games", Less: "Show fewer", Newer: "from a newer Bayboard",
 }
 
-// Moves is how far a saved game is: "12 moves".
+// SaveState is how far a saved game is: "Turn 12 · your turn". turn is 0 if
+// the game has none.
+func SaveState(turn int, whose string) string {
+	if turn == 0 {
+		return TurnOf(whose)
+	}
+	return TurnNumber(turn) + " · " + TurnOf(whose)
+}
+
+// Moves is how far a game is: "12 moves".
 func Moves(n int) string {
 	if n == 0 {
 		return "just begun"
@@ -57,8 +66,11 @@ var Opening = struct{ Title, Which, Trust, All, Watch, Failed, Again, Lobby stri
 }
 
 // Settings are the words of the settings page.
-var Settings = struct{ Title, Pause, PauseHint, NoPause, Theme, ThemeText, Storage, StorageText, Blocked string }{
+var Settings = struct {
+	Title, Pause, PauseHint, NoPause, Keys, KeysHint, On, Off, Theme, ThemeText, Storage, StorageText, Blocked string
+}{
 	Title: "Settings", Pause: "Pause between bots’ moves", PauseHint: "Long enough to follow, or none to get on.", NoPause: "No pause",
+	Keys: "Keyboard shortcuts", KeysHint: "Single keys on the play screen, such as u for undo. Press ? there for the list.", On: "On", Off: "Off",
 	Theme: "Light and dark", ThemeText: "Bayboard follows the setting of your system.",
 	Storage: "Your games", StorageText: "They are kept in this browser, and nowhere else. Clearing its data deletes them: save those that matter as files.",
 	Blocked: "This browser lets Bayboard keep nothing. Games are gone when the page is closed.",

@@ -65,6 +65,9 @@ func Against(names []string) string {
 // TurnOf is "your turn", "Mira’s turn".
 func TurnOf(name string) string { return own(name) + " turn" }
 
+// TurnStarts is "Mira’s turn."
+func TurnStarts(name string) string { return upper(TurnOf(name)) + "." }
+
 // Thinking and Waiting say that somebody else decides.
 func Thinking(name string) Line { return say(strong(name), " is thinking …") }
 

@@ -103,6 +103,14 @@ func own(name string) string {
 	return name + "’s"
 }
 
+// their is "your" or "their", of the one whom the sentence is about.
+func their(name string) string {
+	if name == You {
+		return "your"
+	}
+	return "their"
+}
+
 // verb takes the form that goes with a name: verb(You, "win", "wins").
 func verb(name, you, they string) string {
 	if name == You {

@@ -18,6 +18,7 @@ var sf2022Words = words{
 	rules:   sf2022Rules,
 	ends:    sf2022Ends,
 	ask:     sf2022Ask,
+	watch:   sf2022Watch,
 	main:    sf2022Main,
 	effect:  sf2022Effect,
 	refusal: sf2022Refusals,

@@ -81,3 +81,26 @@ func askLay(b sf2022.BonusKind) Line {
 	}
 	return say("Choose a row for the ", strong("universal card"), ".")
 }
+
+// sf2022Watch says what somebody else is about to do, nothing at the begin of
+// a turn.
+func sf2022Watch(view engine.View, name string) Line {
+	v, ok := view.(*sf2022.View)
+	if !ok {
+		return nil
+	}
+	who := strong(name)
+	switch v.Ask() {
+	case sf2022.AskArea:
+		return say(who, " chooses an area for ", strong(cardShort(v.Edition().Card(v.Revealed()).String())), " …")
+	case sf2022.AskPlace:
+		return say(who, " has ", strong(count(len(v.Hand()), "card", "cards")), " to place …")
+	case sf2022.AskBonus:
+		return say(who, " chooses the bonus of the "+RowName(v.BonusRow())+" …")
+	case sf2022.AskLay:
+		return say(who, " lays ", strong(bonusName(v.Laying().String())), " …")
+	case sf2022.AskClose:
+		return say(who, " may use a no-commitment token …")
+	}
+	return nil
+}

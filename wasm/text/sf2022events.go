@@ -17,8 +17,8 @@ func (e event) row() string { return e.facts.word("row") + " row" }
 
 func (e event) n(name string) string { return strconv.Itoa(e.facts.number(name)) }
 
-// cell is "place 3 of your blue row".
-func (e event) cell() string { return "place " + e.n("column") + " of " + own(e.who) + " " + e.row() }
+// cell is "place 3 of their blue row".
+func (e event) cell() string { return "place " + e.n("column") + " of " + their(e.who) + " " + e.row() }
 
 func (e event) commitments() string {
 	return count(e.facts.number("commitments"), "commitment token", "commitment tokens")
@@ -31,7 +31,7 @@ var sf2022Main = map[string]func(event) Line{
 	"realized": func(e event) Line {
 		return e.did("realized area "+e.n("area")+": "+count(e.facts.number("cards"), "card", "cards")+", now ", e.commitments(), ".")
 	},
-	"placed":      func(e event) Line { return e.did("placed ", e.card(), " in "+own(e.who)+" "+e.row()+".") },
+	"placed":      func(e event) Line { return e.did("placed ", e.card(), " in "+their(e.who)+" "+e.row()+".") },
 	"discarded":   func(e event) Line { return e.did("discarded ", e.card(), ".") },
 	"bonus-taken": func(e event) Line { return e.did("took ", strong(bonusName(e.facts.word("bonus"))), ".") },
 	"plus2":       func(e event) Line { return e.did("put a ", strong("+2 token"), " on "+e.cell()+".") },

@@ -417,7 +417,10 @@ func (c *Root) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1fbay")
+	vgn = markup.Root(vgout, "div\x1fclass\x1fbay\x1ftabindex\x1f-1")
+	markup.On(vgn, "keydown", func(event vugu.DOMEvent) { c.keydown(event) })
+	markup.On(vgn, "keyup", func(event vugu.DOMEvent) { c.keyup(event) })
+	markup.On(vgn, "click", func(event vugu.DOMEvent) { c.clicked() })
 	{
 		vgparent := vgn
 		_ = vgparent
@@ -504,6 +507,40 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					}
 					vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
 					vgn.SetInnerHTML(settingsWords.PauseHint)
+				}
+				vgn = markup.El(vgparent, "fieldset\x1fclass\x1fpart")
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "legend")
+					vgn.SetInnerHTML(settingsWords.Keys)
+					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs")
+					{
+						vgparent := vgn
+						_ = vgparent
+						for vgiterkeyt, on := range c.switches() {
+							var vgiterkey interface{} = vgiterkeyt
+							_ = vgiterkey
+							on := on
+							_ = on
+							vgn = markup.El(vgparent, "label")
+							vgn.AddAttrInterface("class", c.keysClass(on))
+							vgn.AddAttrInterface("data-key", c.keysLabel(on))
+							{
+								vgparent := vgn
+								_ = vgparent
+								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1fkeys")
+								{
+									markup.Prop(vgn, "checked", c.prefs.Keys == on)
+								}
+								markup.On(vgn, "change", func(event vugu.DOMEvent) { c.chooseKeys(on) })
+								vgn = markup.El(vgparent, "span")
+								vgn.SetInnerHTML(c.keysLabel(on))
+							}
+						}
+					}
+					vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
+					vgn.SetInnerHTML(settingsWords.KeysHint)
 				}
 				vgn = markup.El(vgparent, "section\x1fclass\x1fpart")
 				{
@@ -773,6 +810,10 @@ func (c *Table) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					}
 				}
 			}
+		}
+		{
+			var vgcomp vugu.Builder = &c.news
+			markup.Comp(vgin, vgout, vgparent, vgcomp)
 		}
 		{
 			var vgcomp vugu.Builder = c.panels.open()

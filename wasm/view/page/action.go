@@ -1,6 +1,8 @@
 package page
 
 import (
+	"strings"
+
 	"bayboard/core/engine"
 	"bayboard/core/rng"
 	"bayboard/wasm/address"
@@ -31,7 +33,7 @@ func action(p *store.Play, pick engine.Action, names []string) ui.Act {
 			{Label: panelWords.Share, Msg: store.PanelOpened{Panel: store.SharePanel}, Primary: true},
 		}}
 	}
-	return ui.Act{Line: text.Thinking(names[a]), Offers: []ui.Offer{
+	return ui.Act{Line: text.Watch(p.View(), names[a]), Offers: []ui.Offer{
 		{Label: panelWords.Hurry, Msg: store.BotsHurried{}},
 	}}
 }
@@ -55,6 +57,12 @@ func deciding(p *store.Play, pick engine.Action, names []string) ui.Act {
 	act := ui.Act{Line: text.Ask(v, pick, text.Called(p.Players, int(a))), Does: preview(v, p.Pointed, names)}
 	if act.Does == "" && !p.Live() {
 		act.Does = text.Earlier
+	}
+	if p.Tapped != (engine.Action{}) {
+		act.Does = strings.TrimSpace(panelWords.TapAgain + " " + act.Does)
+	}
+	if p.Viewer != a {
+		act.Offers = []ui.Offer{{Label: text.Return(text.Called(p.Players, int(a))), Msg: store.SeatShown{Seat: a}}}
 	}
 	return act
 }

@@ -22,6 +22,8 @@ type screen struct {
 	root  *Root
 	env   *vugu.BuildEnv
 	sent  []store.Msg
+	held  bool // bots wait for think
+	asked *store.Think
 	all   []*element
 }
 
@@ -57,9 +59,18 @@ func (s *screen) tell(msg store.Msg) {
 		case store.WriteSave:
 			s.tell(store.SaveWritten{ID: e.ID, Counter: store.CounterOf(e.Text)})
 		case store.Think:
-			s.tell(store.BotMoved{Request: e.Request, Action: search.New(e.Level, e.Seed).Choose(e.View, e.Legal, e.Ply)})
+			s.asked = &e
+			if !s.held {
+				s.think()
+			}
 		}
 	}
+}
+
+// think lets the bot that was asked move.
+func (s *screen) think() {
+	e := s.asked
+	s.tell(store.BotMoved{Request: e.Request, Action: search.New(e.Level, e.Seed).Choose(e.View, e.Legal, e.Ply)})
 }
 
 // play lets the person decide as a bot would, for some decisions.

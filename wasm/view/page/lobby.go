@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"bayboard/core/catalog"
+	"bayboard/core/engine"
 	"bayboard/wasm/address"
 	"bayboard/wasm/store"
 	"bayboard/wasm/text"
@@ -59,12 +60,17 @@ func saveTitle(s store.Save) string { return text.FullTitle(s.Record.Game) }
 func saveWho(s store.Save) string { return text.Against(text.SeatNames(s.Players)) }
 
 func (c *Lobby) state(s store.Save) string {
-	state := text.Moves(s.Turn)
+	state := ""
 	switch {
 	case s.Err != nil:
 		state = lobbyWords.Newer
 	case s.Over:
 		state = lobbyWords.Over
+	case s.Actor != engine.NoSeat:
+		state = text.SaveState(s.Turn, text.Called(s.Players, int(s.Actor)))
+	}
+	if state == "" {
+		return text.Ago(s.Updated, c.now)
 	}
 	return state + " · " + text.Ago(s.Updated, c.now)
 }

@@ -127,10 +127,16 @@ func TestTheBarAndTheTimeLineSendWhatWasPressed(t *testing.T) {
 	ply := s.model.Play.Match.Ply()
 	assert.Equal(t, store.PlyChosen{Ply: ply - 1}, s.press("One step back"))
 	s.fire(s.find("input", "Move"), "input", map[string]any{"value": "3"})
+	assert.Equal(t, store.PlyDragged{Ply: 3}, s.sent[len(s.sent)-1])
+	s.fire(s.find("input", "Move"), "change", map[string]any{"value": "3"})
 	assert.Equal(t, store.PlyChosen{Ply: 3}, s.sent[len(s.sent)-1])
 	s.tell(store.PlyChosen{Ply: 2})
 	s.build()
 	assert.Equal(t, store.NowChosen{}, s.press("Back to now"))
+	assert.Equal(t, store.ReplayToggled{}, s.press("Play the game from here"))
+	s.tell(store.ReplayToggled{})
+	s.build()
+	assert.Equal(t, store.ReplayToggled{}, s.press("Stop"))
 }
 
 func TestTheLogLeadsBack(t *testing.T) {

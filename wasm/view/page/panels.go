@@ -62,6 +62,7 @@ func (c *panels) set(m *store.Model, send func(store.Msg), game ui.Game, names [
 		c.seats.Chairs = &c.chairs
 		show("seats", text.Seats.Title, &c.seats)
 	case store.KeysPanel:
+		c.keys.On = m.Prefs.Keys
 		show("keys", text.Keys.Title, &c.keys)
 	default:
 		c.showCity(send, game, names)
@@ -76,6 +77,29 @@ func (c *panels) showCity(send func(store.Msg), game ui.Game, names []string) {
 	if game != nil {
 		c.dialog.Body = game.Opened()
 	}
+	if p := c.play; canLook(p, p.Opened) {
+		c.dialog.More = text.Seats.Show
+		c.dialog.Do = func() {
+			send(store.SeatShown{Seat: p.Opened})
+			send(store.CityOpened{Seat: engine.NoSeat})
+		}
+	}
+}
+
+// canLook reports whether the table may be looked at from a seat: not by the
+// only person at this device, who has a seat; nor from one with secrets that
+// are no person's of this device.
+func canLook(p *store.Play, seat engine.Seat) bool {
+	persons := 0
+	for _, x := range p.Players {
+		if x.Kind == store.Person {
+			persons++
+		}
+	}
+	if persons == 1 || seat == p.Viewer {
+		return false
+	}
+	return !p.Match.Game().Secrets() || p.Players[seat].Kind == store.Person
 }
 
 // open is the panel over the game, nil if there is none.

@@ -3,6 +3,7 @@ package page
 import (
 	"github.com/vugu/vugu"
 
+	"bayboard/core/engine"
 	"bayboard/wasm/address"
 	"bayboard/wasm/store"
 	"bayboard/wasm/text"
@@ -65,10 +66,31 @@ func (c *Root) page() vugu.Builder {
 	return &c.lobby
 }
 
+// atTable reports whether a game is shown.
+func (c *Root) atTable() bool { return c.Model.Page.Kind == address.Play && c.Model.Play != nil }
+
+func (c *Root) keydown(event vugu.DOMEvent) {
+	if c.atTable() {
+		c.table.keydown(event, c.Model.Prefs.Keys)
+	}
+}
+
+func (c *Root) keyup(event vugu.DOMEvent) {
+	if c.atTable() {
+		c.table.keyup(event)
+	}
+}
+
+// clicked drops what a tap showed: this one was elsewhere.
+func (c *Root) clicked() {
+	if c.atTable() && c.Model.Play.Tapped != (engine.Action{}) {
+		c.Send(store.Pointed{})
+	}
+}
+
 // covered reports whether a panel lies over the page.
 func (c *Root) covered() bool {
-	p := c.Model.Play
-	return c.Model.Page.Kind == address.Play && p != nil && panelOpen(p)
+	return c.atTable() && panelOpen(c.Model.Play)
 }
 
 func (c *Root) notice() vugu.Builder {

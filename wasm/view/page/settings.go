@@ -46,3 +46,16 @@ func (c *Settings) label(ms int) string {
 func (c *Settings) key(ms int) string { return strconv.Itoa(ms) }
 
 func (c *Settings) choose(ms int) { c.send(store.PauseChosen{Milliseconds: ms}) }
+
+func (c *Settings) switches() []bool { return []bool{true, false} }
+
+func (c *Settings) keysClass(on bool) string { return segment(on == c.prefs.Keys) }
+
+func (c *Settings) keysLabel(on bool) string {
+	if on {
+		return settingsWords.On
+	}
+	return settingsWords.Off
+}
+
+func (c *Settings) chooseKeys(on bool) { c.send(store.KeysChosen{On: on}) }

@@ -2,6 +2,7 @@ package page
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/vugu/vugu"
 
@@ -18,6 +19,8 @@ type Table struct {
 	names []string
 
 	skips  int     // how often the person went straight to the board
+	logs   int     // how often they went to the log
+	held   bool    // a key is held down that drags the time line
 	game   ui.Game // of the open game, nil if it has no components
 	gameID string
 
@@ -26,6 +29,7 @@ type Table struct {
 	line  ui.TimeLine
 	log   ui.Log
 	cover ui.Cover
+	news  ui.News
 
 	panels panels
 }
@@ -36,7 +40,7 @@ func (c *Table) set(m *store.Model, send func(store.Msg), make func(string) ui.G
 	c.names = text.SeatNames(p.Players)
 	if c.gameID != p.ID && make != nil {
 		c.game, c.gameID = make(p.Match.Game().Slug()), p.ID
-		c.log = ui.Log{}
+		c.log, c.logs, c.held = ui.Log{}, 0, false
 	}
 	if c.game != nil {
 		c.game.Set(ui.Table{Play: p, View: p.View(), Legal: p.Legal(), Names: c.names, Send: send})
@@ -44,11 +48,14 @@ func (c *Table) set(m *store.Model, send func(store.Msg), make func(string) ui.G
 	c.setBar()
 	c.act = action(p, c.pick(), c.names)
 	c.act.Send = send
-	if c.game != nil && p.Deciding() {
+	if c.game != nil && p.Actor() != engine.NoSeat {
 		c.act.Hand = c.game.Hand()
 	}
-	c.line.Ply, c.line.Len, c.line.Actors, c.line.Send = p.Match.Ply(), p.Match.Len(), p.Actors(), send
-	c.log.Entries, c.log.Send = ui.Entries(p.Match, p.Viewer, c.names), send
+	c.line = ui.TimeLine{Ply: p.Match.Ply(), Len: p.Match.Len(), Actors: p.Actors(), Playing: p.Replaying(), Send: send}
+	c.log.Entries, c.log.Focus, c.log.Send = ui.Entries(p.Match, p.Viewer, c.names), counter(c.logs), send
+	if !p.Covered {
+		c.news.Show(ui.Scene{Game: p.ID, Match: p.Match, Viewer: p.Viewer, Names: c.names, Ask: c.ask(), Mine: p.Deciding()})
+	}
 	c.cover = ui.Cover{Seat: p.Viewer, Name: c.names[p.Viewer], Send: send}
 	c.panels.set(m, send, c.game, c.names, notice)
 }
@@ -57,7 +64,7 @@ func (c *Table) setBar() {
 	p := c.play
 	slug := p.Match.Game().Slug()
 	c.bar = ui.Bar{
-		Title: text.Title(slug), Year: text.Year(slug), Status: status(p), Mine: p.Deciding(),
+		Title: text.Title(slug), Year: text.Year(slug), Status: status(p), Mine: p.Deciding(), Unsaved: p.Saved == store.SaveFailed,
 		Focus: "play-" + p.ID, CanUndo: p.CanUndo(), CanRedo: p.CanRedo(), Send: c.send,
 	}
 }
@@ -108,9 +115,29 @@ func (c *Table) pick() engine.Action {
 // skip moves the focus to the board. A link to it would be an address.
 func (c *Table) skip() { c.skips++ }
 
-func (c *Table) skipped() string {
-	if c.skips == 0 {
+func (c *Table) skipped() string { return counter(c.skips) }
+
+// counter asks for the focus each time that it has grown.
+func counter(n int) string {
+	if n == 0 {
 		return ""
 	}
-	return strconv.Itoa(c.skips)
+	return strconv.Itoa(n)
+}
+
+// ask is what the person is told after an action: what they can do, else whose
+// turn it is, else how the game ended.
+func (c *Table) ask() string {
+	p := c.play
+	if a := p.Actor(); a != engine.NoSeat && p.Live() && p.Players[a].Kind == store.Bot {
+		return text.TurnStarts(c.names[a])
+	}
+	return strings.TrimSpace(c.act.Line.String() + " " + c.end())
+}
+
+func (c *Table) end() string {
+	if c.play.Actor() != engine.NoSeat {
+		return ""
+	}
+	return c.act.Does
 }

@@ -34,6 +34,7 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn = markup.El(vgparent, "div\x1fclass\x1fcells\x1frole\x1fgrid")
 			vgn.AddAttrInterface("aria-label", c.label())
 			markup.On(vgn, "keydown", func(event vugu.DOMEvent) { c.keys(event) })
+			markup.On(vgn, "pointerdown", func(event vugu.DOMEvent) { c.touch.down(event) })
 			{
 				vgparent := vgn
 				_ = vgparent
@@ -135,10 +136,11 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fdepot\x1fviewBox\x1f0 0 500 34\x1fpreserveAspectRatio\x1fnone\x1frole\x1fimg\x1faria-label\x1fThe printed depot, next to all five spaces of the bottom row")
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fdepot\x1fviewBox\x1f0 0 500 34\x1fpreserveAspectRatio\x1fnone\x1frole\x1fimg")
+				vgn.AddAttrInterface("aria-label", words.DepotName)
 				vgn.SetInnerHTML(vugu.HTML(c.depot()))
 				vgn = markup.El(vgparent, "span\x1fclass\x1fdepot-cap\x1faria-hidden\x1ftrue")
-				vgn.SetInnerHTML(vugu.HTML("Depot"))
+				vgn.SetInnerHTML(words.Depot)
 			}
 		}
 		if c.mine && c.why.shown() {
@@ -273,7 +275,8 @@ func (c *Others) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "section\x1faria-label\x1fOther players")
+	vgn = markup.Root(vgout, "section")
+	vgn.AddAttrInterface("aria-label", words.Others)
 	vgn.AddAttrInterface("class", c.class())
 	{
 		vgparent := vgn
@@ -303,7 +306,7 @@ func (c *Others) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgn = markup.El(vgparent, "span\x1fclass\x1fstats")
 					vgn.SetInnerHTML(vugu.HTML(c.stats(seat)))
 					vgn = markup.El(vgparent, "span\x1fclass\x1fvh")
-					vgn.SetInnerHTML(vugu.HTML("Open this city"))
+					vgn.SetInnerHTML(words.Open)
 				}
 			}
 		}
@@ -321,7 +324,7 @@ func (c *Standings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		vgparent := vgn
 		_ = vgparent
 		vgn = markup.El(vgparent, "h2\x1fid\x1frank-h")
-		vgn.SetInnerHTML(vugu.HTML("Advantages"))
+		vgn.SetInnerHTML(words.Advantages)
 		vgn = markup.El(vgparent, "p\x1fclass\x1fh-key")
 		vgn.SetInnerHTML(vugu.HTML(c.key()))
 		vgn = markup.El(vgparent, "table")
@@ -330,7 +333,7 @@ func (c *Standings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgparent := vgn
 			_ = vgparent
 			vgn = markup.El(vgparent, "caption\x1fclass\x1fvh")
-			vgn.SetInnerHTML(vugu.HTML("Who leads each row and the network now"))
+			vgn.SetInnerHTML(words.Leads)
 			vgn = markup.El(vgparent, "thead")
 			{
 				vgparent := vgn
@@ -340,7 +343,7 @@ func (c *Standings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgparent := vgn
 					_ = vgparent
 					vgn = markup.El(vgparent, "th\x1fscope\x1fcol")
-					vgn.SetInnerHTML(vugu.HTML("Row"))
+					vgn.SetInnerHTML(words.Row)
 					for vgiterkeyt, p := range c.places() {
 						var vgiterkey interface{} = vgiterkeyt
 						_ = vgiterkey
@@ -396,7 +399,7 @@ func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		vgparent := vgn
 		_ = vgparent
 		vgn = markup.El(vgparent, "h2\x1fid\x1fproj-h")
-		vgn.SetInnerHTML(vugu.HTML("Projects"))
+		vgn.SetInnerHTML(words.Projects)
 		vgn = markup.El(vgparent, "div\x1fclass\x1fareas")
 		{
 			vgparent := vgn
@@ -444,11 +447,7 @@ func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						}
 						if a.empty {
 							vgn = markup.El(vgparent, "p\x1fclass\x1ffan-e")
-							{
-								vgparent := vgn
-								_ = vgparent
-								vgn = markup.Text(vgparent, "Empty")
-							}
+							vgn.SetInnerHTML(words.Empty)
 						}
 					}
 					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
@@ -496,7 +495,7 @@ func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			}
 		}
 		vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h")
-		vgn.SetInnerHTML(vugu.HTML("Bonuses left, rows completed"))
+		vgn.SetInnerHTML(words.Bonuses)
 		vgn = markup.El(vgparent, "ul\x1fclass\x1fbons")
 		{
 			vgparent := vgn
@@ -551,14 +550,10 @@ func (c *Why) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			_ = vgparent
 			vgn = markup.El(vgparent, "a\x1fclass\x1fwhy-l\x1ftarget\x1f_blank")
 			vgn.AddAttrInterface("href", c.link())
-			vgn.SetInnerHTML("Rule: " + c.rule())
+			vgn.SetInnerHTML(words.Rule + c.rule())
 			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fwhy-x")
+			vgn.SetInnerHTML(common.Close)
 			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.close(event) })
-			{
-				vgparent := vgn
-				_ = vgparent
-				vgn = markup.Text(vgparent, "Close")
-			}
 		}
 	}
 	return vgout

@@ -5,7 +5,9 @@ import (
 
 	"bayboard/core/engine"
 	game "bayboard/core/game/sf2022"
+	"bayboard/wasm/store"
 	"bayboard/wasm/svg"
+	"bayboard/wasm/text"
 )
 
 // Board is a city in full: the own one, whose spaces can be chosen, or an
@@ -20,6 +22,7 @@ type Board struct {
 	at    game.Cell // reached by keys
 	moved bool      // the keys were used since the table changed
 	jumps int       // counts moves, so that each is a new request for focus
+	touch pointer
 	ply   int
 }
 
@@ -32,12 +35,10 @@ func (c *Board) show(seat engine.Seat) {
 	c.seat, c.ply = seat, ply
 }
 
-func (c *Board) title() string { return c.s.owner(c.seat) + " city" }
-
 // label is the grid's name.
-func (c *Board) label() string { return c.title() + ", 5 rows by 5 spaces" }
+func (c *Board) label() string { return text.GridOf(c.s.Names[c.seat]) }
 
-func (c *Board) heading() string { return seatMark(c.seat) + esc(c.title()) }
+func (c *Board) heading() string { return seatMark(c.seat) + esc(text.CityOf(c.s.Names[c.seat])) }
 
 func (c *Board) headID() string {
 	if c.mine {
@@ -54,11 +55,19 @@ func (c *Board) class() string {
 }
 
 func (c *Board) summary() string {
-	return `<span class="stats">` + c.s.stats(c.seat) + `</span><span class="mine-p"><b>` + c.s.points(c.seat) + `</b> pts</span>`
+	return `<span class="stats">` + c.s.stats(c.seat) + `</span><span class="mine-p"><b>` + c.s.points(c.seat) + `</b> ` + words.Points + `</span>`
 }
 
-func (c *Board) choose(_ vugu.DOMEvent, x space) {
-	if x.act != (engine.Action{}) {
+// choose does what a space stands for. A finger first shows what it would
+// cause: nothing can be pointed at with it without a tap.
+func (c *Board) choose(event vugu.DOMEvent, x space) {
+	finger := c.touch.clicked(event)
+	switch {
+	case x.act == engine.Action{}:
+	case finger && x.target:
+		event.StopPropagation() // a tap elsewhere drops it
+		c.s.Send(store.Tapped{Action: x.act})
+	default:
 		c.s.choose(x.act)
 	}
 }

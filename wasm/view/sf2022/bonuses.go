@@ -16,45 +16,39 @@ type bonus struct{ key, class, name, head, card, art, left, done string }
 func (c *Supply) bonuses() []bonus {
 	var list []bonus
 	for r := range game.Row(game.Rows) {
-		b := c.bonus(game.DistrictBonus(r))
+		b := c.bonus(text.RowTitle(r), game.DistrictBonus(r))
 		color := game.Color(r)
 		b.class += " " + svg.Class2022(color)
 		b.head = icon(svg.District2022(color))
-		b.name = text.DistrictName(color) + " row: " + b.name
-		holder := c.s.view.Completion(r)
-		if holder == engine.NoSeat {
-			b.done = icon("i-done")
-			b.name += " Completion token not taken."
-		} else {
-			b.done = seatMark(holder)
-			b.name += " Completed first by " + c.s.Names[holder] + "."
+		b.done, b.name = icon("i-done"), b.name+" "+text.CompletedBy("")
+		if holder := c.s.view.Completion(r); holder != engine.NoSeat {
+			b.done, b.name = seatMark(holder), b.name+" "+text.CompletedBy(c.s.Names[holder])
 		}
 		list = append(list, b)
 	}
-	b := c.bonus(game.BonusTrack)
+	b := c.bonus(words.AnyOf, game.BonusTrack)
 	b.class += " c-net"
 	b.head = icon("i-track")
-	b.name = "Any row: " + b.name
 	return append(list, b)
 }
 
-func (c *Supply) bonus(kind game.BonusKind) bonus {
+func (c *Supply) bonus(from string, kind game.BonusKind) bonus {
 	n := c.s.view.Supply(kind)
 	b := bonus{key: kind.String(), class: "bon", card: bonusClass(kind), art: svg.Bonus2022(kind), left: "×" + strconv.Itoa(n)}
 	if n == 0 {
 		b.class += " bon-0"
 	}
-	b.name = text.BonusName(kind) + ", " + strconv.Itoa(n) + " left. " + text.BonusUse(kind)
+	b.name = text.BonusLeft(from, kind, n)
 	return b
 }
 
 // order tells who has the Builder's Order.
 func (c *Supply) order() string {
 	holder := c.s.view.Builder()
-	who := "nobody yet"
+	who := words.Nobody
 	mark := ""
 	if holder != engine.NoSeat {
 		who, mark = c.s.Names[holder], seatMark(holder)
 	}
-	return icon("i-order") + "<span>Builder’s Order: </span>" + mark + "<b>" + esc(who) + "</b>"
+	return icon("i-order") + "<span>" + words.Order + ": </span>" + mark + "<b>" + esc(who) + "</b>"
 }

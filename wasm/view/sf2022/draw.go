@@ -75,34 +75,15 @@ func cardClass(c game.Card, more ...string) string {
 	return strings.Join(append([]string{"card", svg.Class2022(c.Color)}, more...), " ")
 }
 
-// artName is the whole name of a card as it lies: "Orange 2, tracks, in the
-// network".
+// artName is the whole name of a card as it lies.
 func artName(a svg.Card2022) string {
-	name := text.FaceName(a.Face)
-	add := func(is bool, s string) {
-		if is {
-			name += ", " + s
-		}
-	}
-	add(a.Face.Has(game.Square) && a.Live, "worth 4")
-	add(a.Face.Has(game.Square) && !a.Live, "worth 0")
-	add(a.Plus > 0, "+"+strconv.Itoa(2*a.Plus)+" by token")
-	add(a.TrackToken, "track token")
-	add(a.Marker, "in the network")
-	add(a.Skyscraper, "skyscraper")
-	add(a.Need > 0 && !a.Skyscraper, "neighbours "+strconv.Itoa(a.Around)+" of "+strconv.Itoa(a.Need))
-	return name
+	return text.LyingName(a.Face, text.Lying{
+		Square: a.Face.Has(game.Square), Live: a.Live, Plus: a.Plus, Track: a.TrackToken, Marker: a.Marker,
+		Skyscraper: a.Skyscraper, Around: a.Around, Need: a.Need,
+	})
 }
 
 // stat is a sign and a number, with its name.
 func stat(class, id, name string, n int) string {
 	return `<span class="st ` + class + `" title="` + esc(name) + `">` + icon(id) + hidden(name+" ") + strconv.Itoa(n) + `</span>`
-}
-
-// owner is "Your" or "Mira’s".
-func (s *scene) owner(seat engine.Seat) string {
-	if s.Names[seat] == text.You {
-		return "Your"
-	}
-	return s.Names[seat] + "’s"
 }

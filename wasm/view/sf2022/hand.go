@@ -2,7 +2,6 @@ package sf2022
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/vugu/vugu"
 
@@ -69,11 +68,11 @@ func (c *Hand) cards() []held {
 func (c *Hand) group() string {
 	switch c.s.view.Ask() {
 	case game.AskArea:
-		return "Revealed card"
+		return words.Revealed
 	case game.AskLay:
-		return "Bonus"
+		return words.Bonus
 	}
-	return "Taken cards still to place"
+	return words.Taken
 }
 
 func (c *Hand) buttons() []button {
@@ -92,39 +91,37 @@ func (c *Hand) buttons() []button {
 	}
 	switch s.view.Ask() {
 	case game.AskTurn:
-		add("btn-p", "Lay out a card", engine.Action{Kind: game.ActLayout})
+		add("btn-p", words.Layout, engine.Action{Kind: game.ActLayout})
 		if pass := (engine.Action{Kind: game.ActPass}); s.Can(pass) {
-			add("btn-p", "Pass", pass)
+			add("btn-p", words.Pass, pass)
 		}
 	case game.AskArea:
 		for k := range int16(game.Areas) {
-			add("", "Area "+strconv.Itoa(int(k)+1), engine.Action{Kind: game.ActArea, A: k})
+			add("", text.AreaName(int(k)), engine.Action{Kind: game.ActArea, A: k})
 		}
 	case game.AskPlace:
 		if a := s.sole(); a != (engine.Action{}) {
-			add("btn-p", "Place it", a)
+			add("btn-p", words.Place, a)
 		}
-		add("", "Discard", engine.Action{Kind: game.ActDiscard, A: int16(s.pick)})
+		add("", words.Discard, engine.Action{Kind: game.ActDiscard, A: int16(s.pick)})
 	case game.AskBonus:
 		for _, kind := range []game.BonusKind{game.DistrictBonus(s.view.BonusRow()), game.BonusTrack} {
-			b := add("choice", capital(text.BonusName(kind)), engine.Action{Kind: game.ActBonus, A: int16(kind)})
+			b := add("choice", text.BonusTitle(kind), engine.Action{Kind: game.ActBonus, A: int16(kind)})
 			if b.off == "true" {
 				b.class += " choice"
 			}
 			b.card, b.art, b.more = bonusClass(kind), svg.Bonus2022(kind), text.BonusUse(kind)
 		}
 	case game.AskClose:
-		add("btn-p", "Keep it, end the turn", engine.Action{Kind: game.ActPass})
+		add("btn-p", words.EndTurn, engine.Action{Kind: game.ActPass})
 	}
 	for n := int16(1); n <= 2; n++ {
 		if a := (engine.Action{Kind: game.ActRelease, A: n}); s.Can(a) {
-			add("btn-r", "Release "+strconv.Itoa(int(n))+" commitment", a)
+			add("btn-r", text.ReleaseTokens(int(n)), a)
 		}
 	}
 	return list
 }
-
-func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
 
 // bonusClass is the class of a bonus's picture.
 func bonusClass(b game.BonusKind) string {

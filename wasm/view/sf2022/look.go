@@ -1,11 +1,10 @@
 package sf2022
 
 import (
-	"strconv"
-
 	"bayboard/core/engine"
 	game "bayboard/core/game/sf2022"
 	"bayboard/core/rng"
+	"bayboard/wasm/svg"
 	"bayboard/wasm/text"
 )
 
@@ -52,9 +51,9 @@ func lookAhead(v *game.View, a engine.Action) *look {
 			l.hear(e)
 		}
 	}
-	l.count(&l.gains, "i-car", len(l.joins), "marker", "markers")
-	l.count(&l.gains, "i-square", len(l.lives), "square worth 4", "squares worth 4")
-	l.count(&l.gains, "i-tower", len(l.rises), "skyscraper", "skyscrapers")
+	l.count("i-car", len(l.joins), text.GainMarkers)
+	l.count("i-square", len(l.lives), text.GainSquares)
+	l.count("i-tower", len(l.rises), text.GainSkyscrapers)
 	for _, e := range events {
 		l.single(e)
 	}
@@ -82,27 +81,24 @@ func (l *look) hear(e engine.Event) {
 	}
 }
 
-func (l *look) count(to *[]gain, icon string, n int, one, many string) {
-	switch {
-	case n == 1:
-		*to = append(*to, gain{icon, "+1 " + one})
-	case n > 1:
-		*to = append(*to, gain{icon, "+" + strconv.Itoa(n) + " " + many})
+func (l *look) count(icon string, n int, words func(int) string) {
+	if n > 0 {
+		l.gains = append(l.gains, gain{icon, words(n)})
 	}
 }
 
 func (l *look) single(e engine.Event) {
 	switch e.Kind {
 	case game.EvOrder:
-		l.gains = append(l.gains, gain{"i-order", "Builder’s Order"})
+		l.gains = append(l.gains, gain{"i-order", text.GainOrder})
 	case game.EvCompleted:
-		l.gains = append(l.gains, gain{"i-done", "row complete"})
+		l.gains = append(l.gains, gain{"i-done", text.GainComplete})
 	case game.EvBonusDue:
-		l.gains = append(l.gains, gain{"i-star", "bonus"})
+		l.gains = append(l.gains, gain{"i-star", text.GainBonus})
 	case game.EvBonusLost:
-		l.gains = append(l.gains, gain{"i-star", "bonus has no use"})
+		l.gains = append(l.gains, gain{"i-star", text.GainNoBonus})
 	case game.EvEnded:
-		l.gains = append(l.gains, gain{"i-done", "ends the game"})
+		l.gains = append(l.gains, gain{"i-done", text.GainEnd})
 	}
 }
 
@@ -117,13 +113,15 @@ func (l *look) compare(v *game.View, a engine.Action) {
 	for row := range game.Row(game.Rows) {
 		was, is := v.City(seat).RowValue(v.Edition(), row), after.City(seat).RowValue(v.Edition(), row)
 		if was != is {
-			l.gains = append(l.gains, gain{"d-" + row.String(), strconv.Itoa(was) + " → " + strconv.Itoa(is)})
+			l.gains = append(l.gains, gain{rowIcon(row), text.GainValue(was, is)})
 		}
 	}
 	if more := solid(after.Breakdown(seat)) - solid(v.Breakdown(seat)); more != 0 {
-		l.gains = append(l.gains, gain{"i-coin", text.Gain("half points", more) + " " + text.PointsWord("half points", more)})
+		l.gains = append(l.gains, gain{"i-coin", text.GainPoints(more)})
 	}
 }
+
+func rowIcon(r game.Row) string { return svg.District2022(game.Color(r)) }
 
 // solid is the points that no contest decides.
 func solid(lines []engine.Line) int {
@@ -143,8 +141,10 @@ func (l *look) words() string {
 		if i > 0 {
 			said += ", "
 		}
-		if len(g.icon) > 2 && g.icon[:2] == "d-" {
-			said += g.icon[2:] + " row "
+		for r := range game.Row(game.Rows) {
+			if g.icon == rowIcon(r) {
+				said += text.RowName(r) + " "
+			}
 		}
 		said += g.text
 	}

@@ -48,12 +48,12 @@ func (c *Others) thumb(seat engine.Seat) string {
 			Marker: city.Network().Has(at), Skyscraper: city.Skyscrapers().Has(at),
 		}
 	}
-	return svg.City2022(&cells)
+	return svg.City2022(&cells) + c.s.marks(seat)
 }
 
 func (c *Others) name(seat engine.Seat) string {
 	return seatMark(seat) + `<span class="opp-w">` + esc(c.s.Names[seat]) + `</span><span class="pts"><b>` +
-		c.s.points(seat) + `</b><span class="lbl"> pts</span></span>`
+		c.s.points(seat) + `</b><span class="lbl"> ` + words.Points + `</span></span>`
 }
 
 func (c *Others) kind(seat engine.Seat) string {
@@ -65,20 +65,20 @@ func (c *Others) stats(seat engine.Seat) string { return c.s.stats(seat) }
 // stats is what a seat has beside its city, in signs.
 func (s *scene) stats(seat engine.Seat) string {
 	city := s.city(seat)
-	out := stat("", "i-tower", "Skyscrapers", city.Skyscrapers().Len()) +
-		stat("", "i-car", "Streetcar markers", city.Network().Len()) +
-		stat("st-c", "i-commit", "Commitment tokens", city.Commitments())
+	out := stat("", "i-tower", words.Skyscrapers, city.Skyscrapers().Len()) +
+		stat("", "i-car", words.Markers, city.Network().Len()) +
+		stat("st-c", "i-commit", words.Commitments, city.Commitments())
 	if n := city.NoCommitmentTokens(); n > 0 {
-		out += stat("st-c", "i-free", "No-commitment tokens", n)
+		out += stat("st-c", "i-free", words.NoCommitment, n)
 	}
 	if n := city.PointTokens(); n > 0 {
-		out += stat("", "i-coin", "1½-point tokens", n)
+		out += stat("", "i-coin", words.PointTokens, n)
 	}
 	if n := s.completions(seat); n > 0 {
-		out += stat("", "i-done", "Rows completed first", n)
+		out += stat("", "i-done", words.Completed, n)
 	}
 	if s.view.Builder() == seat {
-		out += `<span class="st" title="Builder’s Order">` + icon("i-order") + hidden("Builder’s Order") + `</span>`
+		out += `<span class="st" title="` + words.Order + `">` + icon("i-order") + hidden(words.Order) + `</span>`
 	}
 	return out
 }

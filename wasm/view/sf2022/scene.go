@@ -20,6 +20,8 @@ type scene struct {
 	pick int
 	// targets are the spaces of the own city that an action leads to.
 	targets map[game.Cell]engine.Action
+	// fresh are the spaces that were laid on lately.
+	fresh map[spot]bool
 	// look is what the action pointed at would cause, nil if there is none.
 	look *look
 
@@ -29,6 +31,7 @@ type scene struct {
 func newScene(t ui.Table) scene {
 	v := t.View.(*game.View)
 	s := scene{Table: t, view: v, now: v.Outcome(), seat: max(t.Play.Viewer, 0), pick: -1}
+	s.fresh = s.findFresh()
 	s.acting = len(t.Legal) > 0 && v.Actor() == s.seat
 	if !s.acting {
 		return s

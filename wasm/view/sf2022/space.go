@@ -40,7 +40,7 @@ func (c *Board) lines() []line {
 
 func (c *Board) line(r game.Row) line {
 	s := c.s
-	l := line{key: r.String(), class: "row " + svg.Class2022(game.Color(r)), name: text.DistrictName(game.Color(r)) + " row"}
+	l := line{key: r.String(), class: "row " + svg.Class2022(game.Color(r)), name: text.RowTitle(r)}
 	st := s.view.Standing(game.Contest(r))
 	place := 1
 	for i := range s.view.Seats() {
@@ -50,7 +50,7 @@ func (c *Board) line(r game.Row) line {
 	}
 	value := strconv.Itoa(st.Values[c.seat])
 	l.sum = "<b>" + value + `</b><i class="rk rk-` + strconv.Itoa(place) + `">` + text.Place(place) + "</i>"
-	l.sumName = l.name + ": value " + value + ", " + text.Place(place)
+	l.sumName = text.RowValue(r, int(st.Values[c.seat]), place)
 	for col := range game.Col(game.Cols) {
 		l.spaces = append(l.spaces, c.space(game.At(r, col)))
 	}
@@ -70,6 +70,10 @@ func (c *Board) space(at game.Cell) space {
 		x.focus = strconv.Itoa(c.jumps)
 	}
 	c.draw(&x, at)
+	if c.s.fresh[spot{c.seat, at}] {
+		x.class += " fresh"
+		x.name = text.JustLaid(x.name)
+	}
 	if !c.mine {
 		return x
 	}
@@ -98,7 +102,7 @@ func (c *Board) draw(x *space, at game.Cell) {
 	if card == 0 && !(here && k.card != 0) {
 		color := game.Color(at.Row())
 		x.card, x.art = cardClass(game.Card{Color: color}, "empty"), svg.Slot2022(color)
-		x.name = text.DistrictName(color) + " row, space " + strconv.Itoa(int(at.Col())+1) + ", empty"
+		x.name = text.EmptySpace(at.Row(), int(at.Col()))
 		return
 	}
 	var art svg.Card2022
@@ -124,15 +128,14 @@ func (c *Board) draw(x *space, at game.Cell) {
 
 // targetName says what a click on a target does and causes.
 func (s *scene) targetName(at game.Cell, a engine.Action) string {
-	row := text.RowName(at.Row())
 	var name string
 	switch a.Kind {
 	case game.ActPlace:
-		name = "Place " + text.FaceName(s.face(s.view.Hand()[a.A])) + " here, in your " + row
+		name = text.PlaceHere(s.face(s.view.Hand()[a.A]), at.Row())
 	case game.ActUniversal:
-		name = "Lay it here, in your " + row
+		name = text.LayHere(at.Row())
 	default:
-		name = "Put the token on " + artName(s.art(s.city(s.seat), at))
+		name = text.PutOn(artName(s.art(s.city(s.seat), at)))
 	}
 	if s.look != nil && s.look.action == a && len(s.look.gains) > 0 {
 		name += ": " + s.look.words()

@@ -2,7 +2,6 @@ package sf2022
 
 import (
 	"strconv"
-	"strings"
 
 	"bayboard/core/engine"
 	game "bayboard/core/game/sf2022"
@@ -43,7 +42,7 @@ func (c *Standings) places() []string {
 func (c *Standings) contests() []contest {
 	var list []contest
 	for k := range game.Contest(game.Contests) {
-		x := contest{key: "net", head: chip("c-net", "i-car") + contestName("Network")}
+		x := contest{key: "net", head: chip("c-net", "i-car") + contestName(words.Network)}
 		if k != game.NetworkContest {
 			color := game.Color(k)
 			x.key = color.String()
@@ -67,8 +66,7 @@ func (c *Standings) standing(st *game.Standing, place int) standing {
 		x.class = "me"
 	}
 	if place < c.s.view.Seats()-1 && st.ByTie[place] != "" {
-		tie := "ahead by the tie rule"
-		x.body += `<i class="tie" title="` + tie + `" aria-hidden="true">=</i>` + hidden(", "+tie)
+		x.body += `<i class="tie" title="` + words.Tie + `" aria-hidden="true">=</i>` + hidden(", "+words.Tie)
 	}
 	return x
 }
@@ -76,15 +74,9 @@ func (c *Standings) standing(st *game.Standing, place int) standing {
 // note tells what the places are worth.
 func (c *Standings) note() string {
 	n := c.s.view.Seats()
-	points := func(k game.Contest, place int) string {
-		p := game.Advantage(k, n, place)
-		return text.Points("half points", p) + " " + text.PointsWord("half points", p)
-	}
-	said := []string{"1st " + points(0, 0) + ", network " + text.Points("half points", game.Advantage(game.NetworkContest, n, 0))}
+	var rest []int
 	for place := 1; place < n; place++ {
-		if game.Advantage(0, n, place) != 0 {
-			said = append(said, text.Place(place+1)+" "+points(0, place))
-		}
+		rest = append(rest, game.Advantage(0, n, place))
 	}
-	return strings.Join(said, "; ") + ". If the game ended now."
+	return text.AdvantageNote(game.Advantage(0, n, 0), game.Advantage(game.NetworkContest, n, 0), rest, c.s.now.Over)
 }

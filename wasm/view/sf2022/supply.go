@@ -8,6 +8,7 @@ import (
 	"bayboard/core/engine"
 	game "bayboard/core/game/sf2022"
 	"bayboard/wasm/svg"
+	"bayboard/wasm/text"
 )
 
 // Supply is what lies in the middle: the project areas, the deck, foundation
@@ -43,11 +44,11 @@ func (c *Supply) area(k int) area {
 	s := c.s
 	cards := s.view.Area(k)
 	n := strconv.Itoa(k + 1)
-	a := area{key: "a" + n, class: "area", title: "Area " + n, count: strconv.Itoa(len(cards)), acts: s.acting,
-		label: "Realize", name: "Realize area " + n + ", " + cardCount(len(cards)), btn: "btn btn-s", off: "true",
+	a := area{key: "a" + n, class: "area", title: text.AreaName(k), count: strconv.Itoa(len(cards)), acts: s.acting,
+		label: words.Realize, name: text.RealizeArea(k, len(cards)), btn: "btn btn-s", off: "true",
 		act: engine.Action{Kind: game.ActRealize, A: int16(k)}}
 	if s.view.Ask() == game.AskArea {
-		a.act.Kind, a.label, a.name = game.ActArea, "Lay here", "Lay the card in area "+n
+		a.act.Kind, a.label, a.name = game.ActArea, words.LayHere, text.LayInArea(k)
 	}
 	for i, card := range cards {
 		a.cards = append(a.cards, c.fanned(i, card, "fan-c"))
@@ -79,13 +80,6 @@ func (c *Supply) fanned(i int, card game.CardType, class string) fanned {
 	return fanned{"f" + strconv.Itoa(i), class, artName(art), cardClass(art.Face), c.s.pictures.of(art)}
 }
 
-func cardCount(n int) string {
-	if n == 1 {
-		return "1 card"
-	}
-	return strconv.Itoa(n) + " cards"
-}
-
 func (c *Supply) press(_ vugu.DOMEvent, a area) {
 	if a.acts {
 		c.s.choose(a.act)
@@ -102,22 +96,21 @@ func (c *Supply) leave(vugu.DOMEvent) { c.s.point(engine.Action{}) }
 func (c *Supply) deckPicture() string { return svg.Deck2022(c.s.view.DeckLen()) }
 
 func (c *Supply) deckText() string {
-	return "<b>" + strconv.Itoa(c.s.view.DeckLen()) + "</b><span>cards in the deck</span>"
+	return "<b>" + strconv.Itoa(c.s.view.DeckLen()) + "</b><span>" + words.Deck + "</span>"
 }
 
 // stacks are the foundation stacks, with a name.
 func (c *Supply) stacks() string {
-	out, name := "", "Foundation stacks:"
+	out := ""
 	for _, n := range c.s.view.Stacks() {
 		out += `<svg class="stk" viewBox="0 0 30 42" aria-hidden="true">` + svg.Stack2022(n) + `</svg>`
-		name += " " + strconv.Itoa(n)
 	}
-	return out + hidden(name)
+	return out + hidden(text.StacksName(c.s.view.Stacks()))
 }
 
 func (c *Supply) stacksClass() string { return "stks stks-" + strconv.Itoa(len(c.s.view.Stacks())) }
 
 func (c *Supply) tokensText() string {
-	return "<b>" + strconv.Itoa(c.s.view.FoundationTokens()) + "</b><span>of " +
-		strconv.Itoa(c.s.view.StartTokens()) + " foundation tokens</span>"
+	return "<b>" + strconv.Itoa(c.s.view.FoundationTokens()) + "</b><span>" +
+		text.TokensOf(c.s.view.StartTokens()) + "</span>"
 }

@@ -24,7 +24,7 @@ func (p *page) clicked(names ...string) (chosen map[engine.Action]bool, picks, w
 	for _, place := range p.places(names...) {
 		place.walk(func(e *element) {
 			if h := e.handler("click"); h != nil {
-				h(nil)
+				h(by(""))
 			}
 		})
 	}
@@ -214,7 +214,7 @@ func TestWhyNotIsAnsweredWhereItWasAsked(t *testing.T) {
 	p.sent = nil
 	places["supply"].walk(func(e *element) {
 		if e.attr("class") == "why-x" {
-			e.handler("click")(nil)
+			e.handler("click")(by(""))
 		}
 	})
 	assert.Equal(t, []store.Msg{store.WhyAsked{}}, p.sent)
@@ -226,7 +226,7 @@ func TestAnotherCityOpens(t *testing.T) {
 	p.sent = nil
 	p.places()["others"].walk(func(e *element) {
 		if h := e.handler("click"); h != nil {
-			h(nil)
+			h(by(""))
 		}
 	})
 	require.Len(t, p.sent, 2)

@@ -19,7 +19,7 @@ func (c *Act) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "p\x1fclass\x1fsay\x1fid\x1fsay\x1frole\x1fstatus")
+			vgn = markup.El(vgparent, "p\x1fclass\x1fsay\x1fid\x1fsay")
 			vgn.SetInnerHTML(HTML(c.Line))
 			if c.Does != "" {
 				vgn = markup.El(vgparent, "p\x1fclass\x1fdoes")
@@ -163,6 +163,10 @@ func (c *Bar) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn = markup.El(vgparent, "span")
 			vgn.AddAttrInterface("class", class("top-s", c.Mine, "top-mine"))
 			vgn.SetInnerHTML(c.Status)
+		}
+		if c.Unsaved {
+			vgn = markup.El(vgparent, "span\x1fclass\x1ftop-w")
+			vgn.SetInnerHTML(barWords.NotSaved)
 		}
 		vgn = markup.El(vgparent, "nav\x1fclass\x1ftop-n")
 		vgn.AddAttrInterface("aria-label", barWords.Nav)
@@ -361,6 +365,16 @@ func (c *Dialog) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				var vgcomp vugu.Builder = c.Body
 				markup.Comp(vgin, vgout, vgparent, vgcomp)
 			}
+			if c.More != "" {
+				vgn = markup.El(vgparent, "p\x1fclass\x1fdlg-f")
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn")
+					vgn.SetInnerHTML(c.More)
+					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.Do() })
+				}
+			}
 		}
 	}
 	return vgout
@@ -371,30 +385,74 @@ func (c *Keys) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "dl\x1fclass\x1fkeys")
+	vgn = markup.Root(vgout, "div\x1fclass\x1fkeys")
 	{
 		vgparent := vgn
 		_ = vgparent
-		for vgiterkeyt, k := range c.list() {
-			var vgiterkey interface{} = vgiterkeyt
-			_ = vgiterkey
-			k := k
-			_ = k
-			vgn = markup.El(vgparent, "div")
-			vgn.AddAttrInterface("data-key", k.Key)
-			{
-				vgparent := vgn
-				_ = vgparent
-				vgn = markup.El(vgparent, "dt")
+		vgn = markup.El(vgparent, "dl\x1fclass\x1fkey-l")
+		{
+			vgparent := vgn
+			_ = vgparent
+			for vgiterkeyt, k := range keyWords.Plain {
+				var vgiterkey interface{} = vgiterkeyt
+				_ = vgiterkey
+				k := k
+				_ = k
+				vgn = markup.El(vgparent, "div")
+				vgn.AddAttrInterface("data-key", k.Key)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "kbd")
-					vgn.SetInnerHTML(k.Key)
+					vgn = markup.El(vgparent, "dt")
+					{
+						vgparent := vgn
+						_ = vgparent
+						vgn = markup.El(vgparent, "kbd")
+						vgn.SetInnerHTML(k.Key)
+					}
+					vgn = markup.El(vgparent, "dd")
+					vgn.SetInnerHTML(k.Does)
 				}
-				vgn = markup.El(vgparent, "dd")
-				vgn.SetInnerHTML(k.Does)
 			}
+		}
+		if c.On {
+			vgn = markup.El(vgparent, "h3")
+			vgn.SetInnerHTML(keyWords.Short)
+		}
+		if c.On {
+			vgn = markup.El(vgparent, "dl\x1fclass\x1fkey-l")
+			{
+				vgparent := vgn
+				_ = vgparent
+				for vgiterkeyt, k := range keyWords.Shorts {
+					var vgiterkey interface{} = vgiterkeyt
+					_ = vgiterkey
+					k := k
+					_ = k
+					vgn = markup.El(vgparent, "div")
+					vgn.AddAttrInterface("data-key", k.Key)
+					{
+						vgparent := vgn
+						_ = vgparent
+						vgn = markup.El(vgparent, "dt")
+						{
+							vgparent := vgn
+							_ = vgparent
+							vgn = markup.El(vgparent, "kbd")
+							vgn.SetInnerHTML(k.Key)
+						}
+						vgn = markup.El(vgparent, "dd")
+						vgn.SetInnerHTML(k.Does)
+					}
+				}
+			}
+		}
+		vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
+		{
+			vgparent := vgn
+			_ = vgparent
+			vgn = markup.El(vgparent, "a\x1fhref\x1f#/settings")
+			vgn.SetInnerHTML(c.note())
 		}
 	}
 	return vgout
@@ -409,13 +467,14 @@ func (c *Log) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "h2\x1fid\x1flog-h")
+		vgn = markup.El(vgparent, "h2\x1fid\x1flog-h\x1ftabindex\x1f-1")
+		vgn.AddAttrInterface("data-focus", c.Focus)
 		vgn.SetInnerHTML(logWords.Title)
 		if len(c.Entries) == 0 {
 			vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
 			vgn.SetInnerHTML(logWords.Empty)
 		}
-		vgn = markup.El(vgparent, "div\x1frole\x1flog")
+		vgn = markup.El(vgparent, "div\x1frole\x1flog\x1faria-live\x1foff")
 		vgn.AddAttrInterface("aria-label", logWords.What)
 		{
 			vgparent := vgn
@@ -535,6 +594,29 @@ func (c *Menu) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					}
 				}
 			}
+		}
+	}
+	return vgout
+}
+
+func (c *News) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
+	vgout = &vugu.BuildOut{}
+	var vgiterkey interface{}
+	_ = vgiterkey
+	var vgn *vugu.VGNode
+	vgn = markup.Root(vgout, "div\x1fclass\x1fvh\x1frole\x1fstatus\x1faria-live\x1fpolite\x1faria-atomic\x1ffalse")
+	vgn.AddAttrInterface("aria-label", panelWords.News)
+	{
+		vgparent := vgn
+		_ = vgparent
+		for vgiterkeyt, x := range c.items {
+			var vgiterkey interface{} = vgiterkeyt
+			_ = vgiterkey
+			x := x
+			_ = x
+			vgn = markup.El(vgparent, "p")
+			vgn.AddAttrInterface("data-key", x.key)
+			vgn.SetInnerHTML(x.text)
 		}
 	}
 	return vgout
@@ -896,6 +978,18 @@ func (c *Symbols) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f9.3\x1fcy\x1f11.5\x1fr\x1f1.4\x1ffill\x1fcurrentColor")
 				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f14.7\x1fcy\x1f11.5\x1fr\x1f1.4\x1ffill\x1fcurrentColor")
 			}
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-play\x1fviewBox\x1f0 0 24 24")
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM7 4.500v15l12-7.500z\x1ffill\x1fcurrentColor\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f1.5\x1fstroke-linejoin\x1fround")
+			}
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-pause\x1fviewBox\x1f0 0 24 24")
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM6.5 5h3.500v14H6.5zM14 5h3.500v14H14z\x1ffill\x1fcurrentColor")
+			}
 		}
 	}
 	return vgout
@@ -952,7 +1046,8 @@ func (c *TimeLine) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			{
 				markup.Prop(vgn, "value", c.value())
 			}
-			markup.On(vgn, "input", func(event vugu.DOMEvent) { c.slid(event) })
+			markup.On(vgn, "input", func(event vugu.DOMEvent) { c.drag(event) })
+			markup.On(vgn, "change", func(event vugu.DOMEvent) { c.slid(event) })
 		}
 		vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
 		vgn.AddAttrInterface("aria-disabled", yes(c.live()))
@@ -967,6 +1062,22 @@ func (c *TimeLine) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgparent := vgn
 				_ = vgparent
 				vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-back")
+			}
+		}
+		if !c.live() || c.Playing {
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib\x1fdata-key\x1fplay")
+			vgn.AddAttrInterface("aria-label", c.playLabel())
+			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.play() })
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "svg:use")
+					vgn.AddAttrInterface("href", c.playShape())
+				}
 			}
 		}
 		if c.live() {

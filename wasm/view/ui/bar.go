@@ -10,6 +10,7 @@ type Bar struct {
 	Status      string // whose turn it is
 	Mine        bool   // it is the viewer's
 	Focus       string // moves the focus to the title when it changes
+	Unsaved     bool   // the device could not keep the game
 	CanUndo     bool
 	CanRedo     bool
 	Send        func(store.Msg)

@@ -16,6 +16,8 @@ type Dialog struct {
 	// if there is none.
 	Notice vugu.Builder
 	Close  func()
+	More   string // the label of what else can be done, empty if nothing
+	Do     func()
 }
 
 func (c *Dialog) class() string {

@@ -11,9 +11,11 @@ import (
 	"bayboard/wasm/text"
 )
 
-// Log tells what happened, the newest first.
+// Log tells what happened, the newest first. It is not live: News says what
+// is new.
 type Log struct {
 	Entries []Entry
+	Focus   string // moves the focus to the heading when it changes
 	Send    func(store.Msg)
 	all     bool // the person wants to see the whole game
 }

@@ -3,7 +3,6 @@ package ui
 import (
 	"bayboard/core/engine"
 	"bayboard/wasm/store"
-	"bayboard/wasm/text"
 )
 
 // Menu is the menu of a game.
@@ -50,6 +49,13 @@ func RulesPage(slug string, rule engine.Rule) string {
 }
 
 // Keys lists the keys.
-type Keys struct{}
+type Keys struct {
+	On bool // shortcuts are switched on
+}
 
-func (c *Keys) list() []text.Key { return keyWords.List }
+func (c *Keys) note() string {
+	if c.On {
+		return keyWords.On
+	}
+	return keyWords.Off
+}

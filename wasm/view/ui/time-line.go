@@ -15,6 +15,7 @@ import (
 type TimeLine struct {
 	Ply, Len int
 	Actors   []engine.Seat // who decided at each ply (store.Play.Actors)
+	Playing  bool          // the game is being gone through
 	Send     func(store.Msg)
 }
 
@@ -78,10 +79,33 @@ func (c *TimeLine) step(by int) {
 	}
 }
 
+// drag shows plies as the slider passes them, slid chooses where it stops.
+func (c *TimeLine) drag(event vugu.DOMEvent) {
+	if ply, err := strconv.Atoi(event.PropString("target", "value")); err == nil {
+		c.Send(store.PlyDragged{Ply: ply})
+	}
+}
+
 func (c *TimeLine) slid(event vugu.DOMEvent) {
 	if ply, err := strconv.Atoi(event.PropString("target", "value")); err == nil {
 		c.Send(store.PlyChosen{Ply: ply})
 	}
+}
+
+func (c *TimeLine) play() { c.Send(store.ReplayToggled{}) }
+
+func (c *TimeLine) playLabel() string {
+	if c.Playing {
+		return logWords.Stop
+	}
+	return logWords.Replay
+}
+
+func (c *TimeLine) playShape() string {
+	if c.Playing {
+		return "#ui-pause"
+	}
+	return "#ui-play"
 }
 
 func (c *TimeLine) now() { c.Send(store.NowChosen{}) }

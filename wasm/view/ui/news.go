@@ -1,0 +1,87 @@
+package ui
+
+import (
+	"strconv"
+
+	"bayboard/core/engine"
+	"bayboard/core/replay"
+	"bayboard/wasm/text"
+)
+
+// News says what happens to those who hear the page: a sentence for each
+// action, then what can be done now or whose turn it is. What was said stays,
+// so that only what is added is heard.
+type News struct {
+	items []saying
+	told  int // counts the sayings
+
+	game  string
+	match *replay.Match
+	ply   int
+	actor engine.Seat
+}
+
+// saying is something that was said.
+type saying struct{ key, text string }
+
+// Some actions at most are told one by one, and some sayings are kept.
+const (
+	mostTold = 8
+	mostKept = 10
+)
+
+// Scene is what News needs to know.
+type Scene struct {
+	Game   string // its name; another one begins anew
+	Match  *replay.Match
+	Viewer engine.Seat
+	Names  []string
+	Ask    string // what can be done now, or whose turn it is
+	Mine   bool   // a person of this device decides
+}
+
+// Show says what is new since the last time.
+func (c *News) Show(s Scene) {
+	ply, actor := s.Match.Ply(), s.Match.State().Actor()
+	was, actorWas := c.ply, c.actor
+	fresh := c.game != s.Game
+	moved := ply != was || s.Match != c.match
+	c.game, c.match, c.ply, c.actor = s.Game, s.Match, ply, actor
+	if fresh {
+		c.items = nil
+	}
+	if fresh || !moved {
+		return
+	}
+	steps := ply - was
+	forward := steps > 0 && steps <= mostTold
+	if forward {
+		for n := was + 1; n <= ply; n++ {
+			c.action(s, n)
+		}
+	}
+	live := ply == s.Match.Len()
+	if !forward || live && (s.Mine || actor != actorWas) {
+		c.say(s.Ask)
+	}
+}
+
+// action tells an action, but not one that only shows what chance decided:
+// what can be done with that is asked next.
+func (c *News) action(s Scene, ply int) {
+	events := known(s.Match.Events(ply), s.Viewer)
+	if len(events) > 0 && !onlyChance(events) {
+		c.say(text.Action(s.Match.State(), events, s.Names).String())
+	}
+}
+
+func (c *News) say(what string) {
+	if what == "" {
+		return
+	}
+	c.told++
+	c.items = append(c.items, saying{"n" + strconv.Itoa(c.told), what})
+	if n := len(c.items) - mostKept; n > 0 {
+		c.items = append([]saying(nil), c.items[n:]...)
+	}
+}
