@@ -59,7 +59,7 @@ const coreSet = "core/rng core/codec core/engine core/game/* core/replay core/se
 // coreStd is the part of the standard library that the core may use: without
 // clock, input and output, goroutines, chance, and without what makes the
 // WebAssembly large (regexp, templates, net).
-const coreStd = "bytes cmp compress/flate container/heap embed encoding/base64 encoding/binary encoding/csv " +
+const coreStd = "bytes cmp container/heap embed encoding/base64 encoding/binary encoding/csv " +
 	"errors fmt hash/crc32 hash/fnv hash/maphash io iter maps math math/bits slices sort strconv strings " +
 	"sync sync/atomic unicode unicode/utf8"
 

@@ -51,18 +51,3 @@ func (Games) BySlug(slug string) (game engine.Game, number int) {
 	}
 	return nil, 0
 }
-
-// Dictionary is the text that positions of a game in links are compressed
-// against: the start of a game. It may change only with the link format.
-func (g Games) Dictionary(number int) string {
-	game := g.ByNumber(number)
-	if game == nil {
-		return ""
-	}
-	least, _ := game.Players()
-	s, err := game.New(engine.Setup{Players: least})
-	if err != nil {
-		panic("catalog: " + game.Slug() + ": " + err.Error())
-	}
-	return s.Position()
-}

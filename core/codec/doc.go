@@ -7,8 +7,9 @@
 // the number itself in the base64url alphabet. A [Reader], made by [Open],
 // gives the digits back in the order in which they were put. The radix of a
 // digit need be known only when its turn comes, so it may depend on the
-// digits before it.
+// digits before it. [Squeeze] turns a text into few bytes, [Expand] back.
 //
-// Whatever text is given to Open, it and the Reader neither panic nor loop,
-// and allocate no more than a fixed amount. FORMATS.md has every detail.
+// Whatever is given to Open and to Expand, they and the Reader neither panic
+// nor loop, and allocate no more than a fixed amount. FORMATS.md has every
+// detail.
 package codec

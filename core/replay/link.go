@@ -28,8 +28,11 @@ func EncodeLink(r Record, games Games) (string, error) {
 	w.PutShort(number, gameRadix)
 	w.PutShort(game.Version(), rulesRadix)
 	if r.Position != "" {
+		if len(r.Position) > codec.MaxText {
+			return "", ErrTooLong
+		}
 		w.Put(kindPosition, kinds)
-		w.PutBytes(codec.Deflate(r.Position, games.Dictionary(number)))
+		w.PutBytes(codec.Squeeze(r.Position, games.Dictionary(number)))
 	} else {
 		w.Put(kindSeeded, kinds)
 		putSetup(&w, r.Setup)
@@ -73,7 +76,7 @@ func DecodeLink(code string, games Games) (*Match, error) {
 	if rules != game.Version() {
 		return nil, &VersionError{What: "rules", Have: rules, Want: game.Version()}
 	}
-	m, err := readStart(r, game, games.Dictionary(number))
+	m, err := readStart(r, game, func() string { return games.Dictionary(number) })
 	if err != nil {
 		return nil, err
 	}
@@ -87,7 +90,9 @@ func DecodeLink(code string, games Games) (*Match, error) {
 	return m, nil
 }
 
-func readStart(r *codec.Reader, game engine.Game, dictionary string) (*Match, error) {
+// readStart asks for the dictionary only where it is needed, as making it can
+// take a while.
+func readStart(r *codec.Reader, game engine.Game, dictionary func() string) (*Match, error) {
 	if r.Next(kinds) == kindSeeded {
 		setup, err := readSetup(r)
 		if err != nil {
@@ -99,7 +104,7 @@ func readStart(r *codec.Reader, game engine.Game, dictionary string) (*Match, er
 	if err != nil {
 		return nil, err
 	}
-	text, err := codec.Inflate(data, dictionary)
+	text, err := codec.Expand(data, dictionary())
 	if err != nil {
 		return nil, err
 	}

@@ -2,6 +2,7 @@ package replay_test
 
 import (
 	"math"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -99,6 +100,20 @@ func TestAGameTooLongForALinkSaysSo(t *testing.T) {
 	code := requireLink(t, m.RecordAt(1900))
 	assert.LessOrEqual(t, len(code), codec.MaxCode)
 }
+
+func TestAPositionThatCouldNotBeReadAgainHasNoLink(t *testing.T) {
+	g := wordyGame{march{1}}
+	_, err := replay.EncodeLink(replay.Record{Game: g, Position: "any"}, games{nil, g})
+	assert.ErrorIs(t, err, replay.ErrTooLong)
+}
+
+// wordyGame has positions that are long but hold little.
+type wordyGame struct{ march }
+
+type wordyState struct{ marchState }
+
+func (wordyGame) ParsePosition(string) (engine.State, error) { return new(wordyState), nil }
+func (*wordyState) Position() string                         { return strings.Repeat("\n", codec.MaxText+1) }
 
 func TestATruncatedLinkIsDamaged(t *testing.T) {
 	for _, code := range []string{

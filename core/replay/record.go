@@ -14,9 +14,9 @@ type Games interface {
 	ByNumber(number int) engine.Game
 	// BySlug is the game of a slug and its number, nil and 0 if there is none.
 	BySlug(slug string) (engine.Game, int)
-	// Dictionary is a text much like the positions of a game (that of a start
-	// position), which makes links of positions short. It may change only
-	// with the rules version. Empty is allowed.
+	// Dictionary is texts of positions of a game, joined by codec.TextEnd,
+	// which make links of positions short. It may change only with the rules
+	// version. Empty is allowed.
 	Dictionary(number int) string
 }
 
