@@ -57,8 +57,8 @@ func TestATakebackAfterARevealedCardIsMarkedInTheLog(t *testing.T) {
 	for !p.Visible(realize) {
 		p.play(1, "")
 	}
+	assert.Zero(t, p.Count(".log .note"))
 	for _, button := range []string{".act-b .btn-p", undo, realize} {
-		assert.Zero(t, p.Count(".log .note"))
 		from := p.position()
 		p.Click(button)
 		p.done(from)

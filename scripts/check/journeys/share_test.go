@@ -35,6 +35,7 @@ func (p *person) slide(ply int) {
 	browser.Eval[any](p.Page, fmt.Sprintf(`(r => {
 		r.value = %d;
 		r.dispatchEvent(new Event("input", {bubbles: true}));
+		r.dispatchEvent(new Event("change", {bubbles: true}));
 		return null;
 	})(document.querySelector(".tl-r"))`, ply))
 	p.Wait(fmt.Sprintf("ply %d", ply), fmt.Sprintf(`person.position().startsWith("%d/")`, ply))
