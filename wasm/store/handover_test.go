@@ -1,6 +1,7 @@
 package store
 
 import (
+	"strings"
 	"testing"
 
 	"bayboard/core/engine"
@@ -86,10 +87,11 @@ func TestAPositionLinkShowsThePositionWithoutHistoryOrSecrets(t *testing.T) {
 	for range 9 {
 		d.act()
 	}
-	code, err := p.PositionCode()
-	require.NoError(t, err)
-	require.Less(t, len(code), 600)
-	other := newDesk(t, "#/sf2022/open/"+code)
+	d.send(PositionCopied{})
+	base, fragment, _ := strings.Cut(d.copied, "#")
+	require.Equal(t, "https://b.example/app/", base)
+	require.Less(t, len(fragment), 620)
+	other := newDesk(t, "#"+fragment)
 	other.send(SeatTaken{Seat: engine.AllSeats})
 	q := other.m.Play
 	require.Equal(t, p.Match.State().View(0).Describe(), q.Match.State().View(0).Describe())

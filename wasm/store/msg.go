@@ -87,6 +87,8 @@ type (
 	PanelOpened struct{ Panel Panel }
 	// LinkCopied: the address of what is shared should go to the clipboard.
 	LinkCopied struct{ Text string }
+	// PositionCopied: a link to the shown position should go to the clipboard.
+	PositionCopied struct{}
 	// FileAsked: the game should be offered as a file.
 	FileAsked struct{}
 	// PlayerChanged: who sits at a seat of the running game.

@@ -150,6 +150,10 @@ func (u *update) handlePlay(p *Play, msg Msg) {
 		p.Panel = msg.Panel
 	case PlayerChanged:
 		u.changePlayer(p, msg.Seat, msg.Player)
+	case PositionCopied:
+		if code, err := p.PositionCode(); err == nil {
+			u.do(CopyText{Text: u.m.Link(p.Match.Game().Slug(), code)})
+		}
 	case FileAsked:
 		u.do(SaveFile{Name: "bayboard-" + p.Match.Game().Slug() + "-" + p.ID + ".txt", Text: p.Match.File().String()})
 	}

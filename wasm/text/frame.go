@@ -22,11 +22,12 @@ var Panel = struct{ Now, Hurry, ScoreAgain, NewGame, Share, Cover, CoverText, Re
 func CoverFor(name string) string { return "Give the device to " + within(name) + "." }
 
 // Log are the words of the log and the time line.
-var Log = struct{ Title, What, All, Less, Empty, Look, Takeback, Line, Back, Forward, Position, Now, Replay, Stop string }{
+var Log = struct{ Title, What, All, Less, Empty, Look, Takeback, Line, Back, Forward, Position, Now, Replay, Stop, MadeUp string }{
 	Title: "Log", What: "What happened", All: "Show the whole game", Less: "Show less", Empty: "Nothing has happened yet.",
 	Look: "Look at this moment", Takeback: "A move was taken back here after a card was seen.",
 	Line: "Time line", Back: "One step back", Forward: "One step forward", Position: "Move", Now: "Now",
 	Replay: "Play the game from here", Stop: "Stop",
+	MadeUp: "The game was taken up at this position. Hidden cards are made up.",
 }
 
 // Menu are the entries of the menu of a game.
@@ -36,12 +37,14 @@ var Menu = struct{ Title, Score, Seats, Share, Keys, Rules, New, Lobby, Settings
 }
 
 // Share are the words of the share panel.
-var Share = struct{ Title, Field, Shows, Expect, Copy, File, FileText, TooLong string }{
+var Share = struct{ Title, Field, Shows, Expect, Copy, CopyPosition, MadeUp, File, FileText, TooLong string }{
 	Title: "Share or save", Field: "Link to this game",
 	Shows:  "The link holds the whole game up to the move that you see, hidden cards and all that is still to come. Whoever opens it can find everything out.",
 	Expect: "Opening it makes a copy to go on with. The games do not stay connected: send a new link after your turn.",
 	Copy:   "Copy the link", File: "Save as a file", FileText: "A file can also be pasted in the lobby, here or on another device.",
-	TooLong: "This game has more moves than a link can hold. Save it as a file and send that instead.",
+	CopyPosition: "Copy a link to the position only",
+	MadeUp:       "It shows the table as you see it, without the moves that led to it. What is hidden from you, such as the order of the deck, is made up.",
+	TooLong:      "This game has more moves than a link can hold. Save it as a file and send that instead.",
 }
 
 // Score are the words of the score panel.

@@ -358,7 +358,7 @@ func (c *Opening) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.watch() })
 					}
 					vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
-					vgn.SetInnerHTML(openingWords.Trust)
+					vgn.SetInnerHTML(c.trust())
 				}
 			}
 		}

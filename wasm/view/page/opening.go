@@ -36,6 +36,14 @@ func (c *Opening) state() string {
 	return out + " · " + lobbyWords.Over
 }
 
+// trust says what is known of hidden things: everything, or nothing real.
+func (c *Opening) trust() string {
+	if c.from.Match.Record().Position != "" {
+		return text.Log.MadeUp
+	}
+	return openingWords.Trust
+}
+
 func (c *Opening) seats() []engine.Seat {
 	list := make([]engine.Seat, c.from.Match.State().Seats())
 	for i := range list {

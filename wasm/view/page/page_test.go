@@ -180,6 +180,7 @@ func TestSharingShowsTheLinkOfTheGame(t *testing.T) {
 	require.True(t, ok)
 	assert.True(t, strings.HasPrefix(msg.Text, "https://example.org/app/#/sf2022/open/"))
 	assert.Equal(t, store.FileAsked{}, s.press("Save as a file"))
+	assert.Equal(t, store.PositionCopied{}, s.press("Copy a link to the position only"))
 	_, fragment, _ := strings.Cut(msg.Text, "#")
 	other := open(t)
 	other.tell(store.AddressChanged{Fragment: "#" + fragment})

@@ -4,7 +4,6 @@ import (
 	"github.com/vugu/vugu"
 
 	"bayboard/core/engine"
-	"bayboard/wasm/address"
 	"bayboard/wasm/store"
 	"bayboard/wasm/text"
 	"bayboard/wasm/view/ui"
@@ -45,7 +44,7 @@ func (c *panels) set(m *store.Model, send func(store.Msg), game ui.Game, names [
 		c.menu = ui.Menu{Game: slug, Over: over, Send: send}
 		show("menu", text.Menu.Title, &c.menu)
 	case store.SharePanel:
-		c.share = ui.Share{Link: link(m), Send: send}
+		c.share = ui.Share{Link: link(m), Position: c.play.Actor() != engine.NoSeat, Send: send}
 		show("share", text.Share.Title, &c.share)
 	case store.ScorePanel:
 		c.score = ui.Score{State: p.Match.State(), Names: names}
@@ -116,5 +115,5 @@ func link(m *store.Model) string {
 	if err != nil {
 		return ""
 	}
-	return m.Base + address.Page{Kind: address.Open, Game: m.Play.Match.Game().Slug(), Code: code}.String()
+	return m.Link(m.Play.Match.Game().Slug(), code)
 }

@@ -531,6 +531,10 @@ func (c *Log) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				}
 			}
 		}
+		if c.MadeUp {
+			vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
+			vgn.SetInnerHTML(logWords.MadeUp)
+		}
 		if c.long() {
 			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-q log-all")
 			vgn.SetInnerHTML(c.toggleLabel())
@@ -816,6 +820,18 @@ func (c *Share) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		if c.Link == "" {
 			vgn = markup.El(vgparent, "p")
 			vgn.SetInnerHTML(shareWords.TooLong)
+		}
+		if c.Position {
+			vgn = markup.El(vgparent, "div\x1fclass\x1fshare-f")
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn")
+				vgn.SetInnerHTML(shareWords.CopyPosition)
+				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.copyPosition() })
+				vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
+				vgn.SetInnerHTML(shareWords.MadeUp)
+			}
 		}
 		vgn = markup.El(vgparent, "div\x1fclass\x1fshare-f")
 		{

@@ -15,6 +15,7 @@ import (
 // is new.
 type Log struct {
 	Entries []Entry
+	MadeUp  bool   // the game began at a position that somebody shared
 	Focus   string // moves the focus to the heading when it changes
 	Send    func(store.Msg)
 	all     bool // the person wants to see the whole game
