@@ -8,8 +8,8 @@ import (
 )
 
 var kitConfig = enginetest.Config{
-	Tries:      temptations,
-	RareEvents: []string{"held", "passed"},
+	Tries:    temptations,
+	Editions: []map[string]string{smallMap, longMap},
 }
 
 // temptations are actions that a player may want and that a rule forbids.

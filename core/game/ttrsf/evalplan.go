@@ -1,0 +1,157 @@
+package ttrsf
+
+import "bayboard/core/engine"
+
+// Time is counted in half turns: a claim takes two, a card that is lacking so
+// many tenths of one.
+const (
+	claimTime = 2
+	drawTime  = 14
+)
+
+// far is the cost of a location that cannot be reached.
+const far = 1 << 14
+
+// plan is how a seat means to join the locations of some tickets.
+type plan struct {
+	t      *Table
+	seat   engine.Seat
+	cost   [MaxRoutes]int16 // of a route in half turns, times 4; 0 own, far closed
+	inPlan [MaxRoutes]bool  // still to be claimed
+	routes int              // in the plan
+	spaces int              // of them
+	points int              // of them
+}
+
+// costScale is what costs are multiplied with, to prefer among equal paths.
+const costScale = 4
+
+// newPlan is an empty plan. Routes for which the hand has cards cost less.
+func newPlan(t *Table, seat engine.Seat, hand *Cards) *plan {
+	p := &plan{t: t, seat: seat}
+	most := mostOf(hand)
+	for r := range RouteID(t.ed.routeN) {
+		route := &t.ed.routes[r]
+		switch {
+		case t.owner[r] == uint8(seat)+1:
+		case !t.Open(seat, r) || route.Length > t.cars[seat]:
+			p.cost[r] = far
+		default:
+			have := most
+			if route.Color != Gray {
+				have = hand[route.Color]
+			}
+			have = min(have, route.Length)
+			n := costScale*(claimTime+int16(route.Length)) - 2*int16(have) - int16(route.Points)
+			p.cost[r] = max(n, 1)
+		}
+	}
+	return p
+}
+
+// path is the cheapest way between two locations with the routes of the plan
+// for nothing: its cost, and its routes if take is set.
+func (p *plan) path(from, to Loc, take bool) int {
+	var dist [MaxLocations]int16
+	var via [MaxLocations]RouteID
+	var done [MaxLocations]bool
+	ed := p.t.ed
+	for i := range ed.locCount {
+		dist[i] = far
+	}
+	dist[from] = 0
+	for {
+		at, least := NoLoc, int16(far)
+		for l := range Loc(ed.locCount) {
+			if !done[l] && dist[l] < least {
+				at, least = l, dist[l]
+			}
+		}
+		if at == NoLoc {
+			return far
+		}
+		if at == to {
+			break
+		}
+		done[at] = true
+		for _, r := range ed.near[at] {
+			c := p.cost[r]
+			if p.inPlan[r] {
+				c = 0
+			}
+			if c == far {
+				continue
+			}
+			if next := ed.routes[r].other(at); least+c < dist[next] {
+				dist[next], via[next] = least+c, r
+			}
+		}
+	}
+	if take {
+		for at := to; at != from; at = ed.routes[via[at]].other(at) {
+			p.add(via[at])
+		}
+	}
+	return int(dist[to])
+}
+
+// add puts a route into the plan.
+func (p *plan) add(r RouteID) {
+	if p.inPlan[r] || p.cost[r] == 0 {
+		return
+	}
+	route := &p.t.ed.routes[r]
+	p.inPlan[r] = true
+	p.routes++
+	p.spaces += int(route.Length)
+	p.points += int(route.Points)
+}
+
+// missing is how many cards the hand lacks for all routes of the plan, and
+// what is left of the hand: coloured routes first, then gray ones by the
+// largest colour, ferries where cards lack.
+func (p *plan) missing(hand Cards) (lack int, rest Cards) {
+	need := 0
+	pay := func(c Color, n uint8) {
+		used := min(n, hand[c])
+		hand[c] -= used
+		need += int(n - used)
+	}
+	for gray := range 2 {
+		for r := range RouteID(p.t.ed.routeN) {
+			route := &p.t.ed.routes[r]
+			if !p.inPlan[r] || (route.Color == Gray) != (gray == 1) {
+				continue
+			}
+			forced := min(route.Ferries, hand[Ferry])
+			hand[Ferry] -= forced
+			need += int(route.Ferries - forced)
+			c := route.Color
+			if c == Gray {
+				c = largest(&hand)
+			}
+			pay(c, route.Length-route.Ferries)
+		}
+	}
+	wild := min(need, int(hand[Ferry]))
+	hand[Ferry] -= uint8(wild)
+	return need - wild, hand
+}
+
+// largest is the colour of which a hand has most.
+func largest(hand *Cards) Color {
+	best := Blue
+	for c := Green; c < Ferry; c++ {
+		if hand[c] > hand[best] {
+			best = c
+		}
+	}
+	return best
+}
+
+// time is how many half turns the plan takes with a hand. Not every card
+// that one draws is one that one lacks.
+func (p *plan) time(hand Cards) int {
+	lack, _ := p.missing(hand)
+	return claimTime*p.routes + lack*drawTime/10
+}
