@@ -1,0 +1,274 @@
+package sf2000
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"bayboard/core/engine"
+	"bayboard/core/rng"
+)
+
+// usualMap is the map of a position without tiles.
+var usualMap = [Rows]string{"r c m a i o r", "c p a i o r c", "m a i h b m a", "a i o r c p m", "i o r c m o p"}
+
+// ParsePosition reads a position text. Its error names the line; what it
+// accepts is a possible state (Check).
+func ParsePosition(text string) (*State, error) {
+	if len(text) > 1<<16 {
+		return nil, errors.New("position: too long")
+	}
+	p := posParser{lines: strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")}
+	s, err := p.state()
+	if err != nil {
+		if p.at > 0 && p.at <= len(p.lines) {
+			return nil, fmt.Errorf("position, line %d: %w", p.at, err)
+		}
+		return nil, fmt.Errorf("position: %w", err)
+	}
+	return s, nil
+}
+
+// posParser reads line by line; at counts the lines read.
+type posParser struct {
+	lines []string
+	at    int
+	s     *State
+	seat  int // whose lines are read, -1 for none
+	done  map[string]bool
+	// What stands in the text before what it depends on.
+	chosen [MaxPlayers]string
+	piles  map[string][]string
+}
+
+// next is the next line that is not blank, false at the end.
+func (p *posParser) next() (string, bool) {
+	for p.at < len(p.lines) {
+		line := strings.TrimSpace(p.lines[p.at])
+		p.at++
+		if line != "" {
+			return line, true
+		}
+	}
+	p.at++
+	return "", false
+}
+
+func (p *posParser) state() (*State, error) {
+	if line, _ := p.next(); line != positionHead {
+		return nil, fmt.Errorf("want %q", positionHead)
+	}
+	line, _ := p.next()
+	id, ok := strings.CutPrefix(line, "edition ")
+	if !ok {
+		return nil, errors.New("want edition")
+	}
+	ed, ok := editionByID(engine.EditionID(id))
+	if !ok {
+		return nil, fmt.Errorf("unknown edition %q", id)
+	}
+	line, _ = p.next()
+	n, ok := numberIn(strings.TrimPrefix(line, "players "), MinPlayers, MaxPlayers)
+	if !ok || !strings.HasPrefix(line, "players ") {
+		return nil, fmt.Errorf("want players %d to %d", MinPlayers, MaxPlayers)
+	}
+	p.s, p.seat, p.done, p.piles = emptyState(ed, n), -1, map[string]bool{}, map[string][]string{}
+	p.s.round, p.s.actor = 1, engine.NoSeat
+	for {
+		line, ok := p.next()
+		if !ok {
+			break
+		}
+		if err := p.line(line); err != nil {
+			return nil, err
+		}
+	}
+	return p.s, p.finish()
+}
+
+// line reads one line after the first three.
+func (p *posParser) line(line string) error {
+	name, tail, isList := strings.Cut(line, ":")
+	if word, rest, _ := strings.Cut(line, " "); !isList || strings.Contains(name, " ") && word == "investors" {
+		name, tail = word, rest
+	}
+	if read, ok := seatLines[name]; ok && p.seat >= 0 {
+		if err := p.once(fmt.Sprintf("seat %d %s", p.seat+1, name)); err != nil {
+			return err
+		}
+		return read(p, tail)
+	}
+	if err := p.once(name); err != nil {
+		return err
+	}
+	p.seat = -1
+	if row, ok := numberIn(strings.TrimPrefix(name, "tiles "), 0, Rows-1); ok && strings.HasPrefix(name, "tiles ") {
+		return p.tiles(row, tail)
+	}
+	if seat, ok := numberIn(strings.TrimPrefix(name, "seat "), 1, int(p.s.players)); ok && strings.HasPrefix(name, "seat ") {
+		p.seat = seat - 1
+		return p.seatHead(tail)
+	}
+	if read, ok := topLines[name]; ok {
+		return read(p, tail)
+	}
+	return fmt.Errorf("unknown line %q", name)
+}
+
+func (p *posParser) once(name string) error {
+	if p.done[name] {
+		return fmt.Errorf("%q stands twice", name)
+	}
+	p.done[name] = true
+	return nil
+}
+
+// topLines read the lines that belong to no seat.
+var topLines map[string]func(*posParser, string) error
+
+func init() {
+	topLines = map[string]func(*posParser, string) error{
+		"variant-income": (*posParser).incomeLine,
+		"variant-no-remove": func(p *posParser, tail string) error {
+			p.s.noRemove = true
+			return want(tail == "", "variant-no-remove")
+		},
+		"generator": (*posParser).generatorLine,
+		"round":     (*posParser).roundLine,
+		"quiet":     func(p *posParser, tail string) error { return small(&p.s.quiet, tail, maxQuiet, "quiet N") },
+		"rebuilt":   (*posParser).rebuiltLine,
+		"ask":       (*posParser).askLine,
+		"request":   (*posParser).requestLine,
+		"card":      (*posParser).cardLine,
+		"tied":      (*posParser).tiedLine,
+		"least":     func(p *posParser, tail string) error { return small(&p.s.least, tail, MaxCheck, "least CHECK") },
+		"lifted":    func(p *posParser, tail string) error { return street(&p.s.lifted, tail) },
+		"placed":    func(p *posParser, tail string) error { return street(&p.s.placed, tail) },
+		"first":     func(p *posParser, tail string) error { return street(&p.s.first, tail) },
+		"investors": (*posParser).investorsLine,
+		"banked":    func(p *posParser, tail string) error { return readChecks(&p.s.banked, tail) },
+		"discards":  (*posParser).discardsLine,
+		"stock":     func(p *posParser, tail string) error { p.piles["stock"] = strings.Fields(tail); return nil },
+		"deck":      func(p *posParser, tail string) error { p.piles["deck"] = strings.Fields(tail); return nil },
+		"years":     (*posParser).yearsLine,
+	}
+}
+
+func (p *posParser) incomeLine(tail string) error {
+	n, ok := numberIn(tail, 3, 4)
+	p.s.income = uint8(n)
+	return want(ok, "variant-income 3 or 4")
+}
+
+func (p *posParser) generatorLine(tail string) error {
+	n, err := strconv.ParseUint(tail, 16, 64)
+	p.s.rand = rng.FromUint64(n)
+	return want(err == nil && fmt.Sprintf("%016x", n) == tail, "generator and 16 digits")
+}
+
+func (p *posParser) roundLine(tail string) error {
+	round, starter, _ := strings.Cut(tail, " starter ")
+	n, ok := numberIn(round, 1, maxRounds)
+	seat, ok2 := numberIn(starter, 1, int(p.s.players))
+	p.s.round, p.s.starter = uint16(n), engine.Seat(seat-1)
+	return want(ok && ok2, "round N starter SEAT")
+}
+
+func (p *posParser) rebuiltLine(tail string) error {
+	p.s.rebuilt, p.s.built = true, tail == "batch"
+	return want(tail == "batch" || tail == "round", "rebuilt batch or rebuilt round")
+}
+
+func (p *posParser) askLine(tail string) error {
+	s := p.s
+	if rule, ok := strings.CutPrefix(tail, "over "); ok {
+		i, err := pickRule(rule)
+		s.ask, s.ended = AskNothing, i
+		return err
+	}
+	word, seat, _ := strings.Cut(tail, " seat ")
+	ask, err := pick("ask", askWords[:AskNothing], 0, word)
+	if err != nil {
+		return err
+	}
+	n, ok := numberIn(seat, 1, int(s.players))
+	s.ask, s.actor = Ask(ask), engine.Seat(n-1)
+	return want(ok, "ask QUESTION seat SEAT, or ask over RULE")
+}
+
+func pickRule(rule string) (ending, error) {
+	for i, r := range endRules {
+		if i > 0 && string(r) == rule {
+			return ending(i), nil
+		}
+	}
+	return running, fmt.Errorf("no end by %q", rule)
+}
+
+func (p *posParser) requestLine(tail string) error {
+	word, refused := strings.CutSuffix(tail, " refused")
+	p.s.refused = refused
+	if p.s.request = p.s.ed.requestOf(word); p.s.request == 0 {
+		return fmt.Errorf("no request %q in this edition", word)
+	}
+	return nil
+}
+
+func (p *posParser) cardLine(tail string) error {
+	if p.s.card = p.s.ed.cardOf(tail); p.s.card == 0 {
+		return fmt.Errorf("no action card %q in this edition", tail)
+	}
+	p.s.rebuilt = true
+	return nil
+}
+
+func (p *posParser) tiedLine(tail string) error {
+	i, err := pick("tied", optionWords[:], 0, tail)
+	p.s.tied = OptionCard(i)
+	return err
+}
+
+func (p *posParser) investorsLine(tail string) error {
+	for word := range strings.FieldsSeq(tail) {
+		seat, card, isOption := strings.Cut(word, ":")
+		n, ok := numberIn(seat, 1, int(p.s.players))
+		if !ok || int(p.s.queued) == len(p.s.queue) {
+			return errors.New("want investors SEAT or SEAT:OPTION, each once")
+		}
+		o := int(OptionCards)
+		if isOption {
+			var err error
+			if o, err = pick("option", optionWords[:], 0, card); err != nil {
+				return err
+			}
+		}
+		p.s.grant(engine.Seat(n-1), OptionCard(o))
+	}
+	return nil
+}
+
+// numberIn reads a plain number within bounds.
+func numberIn(text string, least, most int) (int, bool) {
+	n, err := strconv.Atoi(text)
+	return n, err == nil && strconv.Itoa(n) == text && n >= least && n <= most
+}
+
+func small(to *uint8, text string, most int, form string) error {
+	n, ok := numberIn(text, 1, most)
+	*to = uint8(n)
+	return want(ok, form)
+}
+
+func street(to *Street, text string) error {
+	s, err := ParseStreet(text)
+	*to = s
+	return err
+}
+
+func want(ok bool, form string) error {
+	if ok {
+		return nil
+	}
+	return errors.New("want " + form)
+}
