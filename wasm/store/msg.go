@@ -57,7 +57,7 @@ type (
 	// zero action when they point at nothing any more.
 	Pointed struct{ Action engine.Action }
 	// Tapped: a finger touched a target. The first time shows what it would
-	// cause, the same again does it.
+	// cause, the same again does it. The zero action when the tap was elsewhere.
 	Tapped struct{ Action engine.Action }
 	// WhyAsked: why is this action not possible? The zero action closes the answer.
 	WhyAsked struct{ Action engine.Action }

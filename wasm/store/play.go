@@ -19,8 +19,7 @@ func (u *update) settle(p *Play) {
 
 // turn is the part of settle that shows the table.
 func (u *update) turn(p *Play) {
-	p.point(engine.Action{})
-	p.Pick, p.Why = engine.Action{}, nil
+	p.Pick, p.Pointed, p.Tapped, p.Why = engine.Action{}, engine.Action{}, engine.Action{}, nil
 	p.thinking = 0
 	p.learnActors()
 	if a := p.Actor(); a != engine.NoSeat && p.Players[a].Kind == Person && a != p.Viewer {

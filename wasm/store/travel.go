@@ -2,8 +2,12 @@ package store
 
 import "bayboard/core/engine"
 
-// point shows what an action would cause; a tap on another one counts anew.
+// point shows what an action would cause. When it is at nothing any more, what
+// was tapped is shown again: beside the finger there may be a mouse.
 func (p *Play) point(a engine.Action) {
+	if a == (engine.Action{}) {
+		a = p.Tapped
+	}
 	p.Pointed = a
 	if a != p.Tapped {
 		p.Tapped = engine.Action{}
@@ -16,7 +20,10 @@ func (u *update) tap(p *Play, a engine.Action) {
 		u.choose(p, a)
 		return
 	}
-	p.Pointed, p.Tapped, p.Why = a, a, nil
+	p.Tapped, p.Pointed = a, a
+	if a != (engine.Action{}) {
+		p.Why = nil
+	}
 }
 
 func (u *update) jump(p *Play, ply int) {

@@ -113,8 +113,7 @@ func (u *update) handlePlay(p *Play, msg Msg) {
 		if msg.Action == p.Pick {
 			msg.Action = engine.Action{}
 		}
-		p.point(engine.Action{})
-		p.Pick, p.Why = msg.Action, nil
+		p.Pick, p.Pointed, p.Tapped, p.Why = msg.Action, engine.Action{}, engine.Action{}, nil
 	case Pointed:
 		p.point(msg.Action)
 	case Tapped:
@@ -148,6 +147,9 @@ func (u *update) handlePlay(p *Play, msg Msg) {
 		p.Opened = msg.Seat
 	case PanelOpened:
 		p.Panel = msg.Panel
+		if n := u.m.Notice; n != nil && n.Kind == TextCopied {
+			u.m.Notice = nil // it was about the panel before
+		}
 	case PlayerChanged:
 		u.changePlayer(p, msg.Seat, msg.Player)
 	case PositionCopied:

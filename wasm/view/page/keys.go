@@ -70,7 +70,9 @@ func (c *Table) escape() {
 		c.send(store.ReplayToggled{})
 	case p.Why != nil:
 		c.send(store.WhyAsked{})
-	case p.Pointed != none || p.Tapped != none:
+	case p.Tapped != none:
+		c.send(store.Tapped{})
+	case p.Pointed != none:
 		c.send(store.Pointed{})
 	case p.Pick != none:
 		c.send(store.Picked{})

@@ -108,7 +108,7 @@ func TestEscapeTakesBackWhatWasBegun(t *testing.T) {
 	legal := p.Legal()
 	for _, x := range []struct{ begin, end store.Msg }{
 		{store.Pointed{Action: legal[0]}, store.Pointed{}},
-		{store.Tapped{Action: legal[0]}, store.Pointed{}},
+		{store.Tapped{Action: legal[0]}, store.Tapped{}},
 		{store.Picked{Action: legal[0]}, store.Picked{}},
 		{store.WhyAsked{Action: engine.Action{Kind: 200}}, store.WhyAsked{}},
 	} {
@@ -143,5 +143,5 @@ func TestATapElsewhereDropsWhatTheFirstOneShowed(t *testing.T) {
 	s.build()
 	assert.True(t, s.has("Tap again to place."))
 	s.root.clicked()
-	assert.Equal(t, []store.Msg{store.Pointed{}}, s.sent)
+	assert.Equal(t, []store.Msg{store.Tapped{}}, s.sent)
 }

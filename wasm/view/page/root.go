@@ -84,7 +84,7 @@ func (c *Root) keyup(event vugu.DOMEvent) {
 // clicked drops what a tap showed: this one was elsewhere.
 func (c *Root) clicked() {
 	if c.atTable() && c.Model.Play.Tapped != (engine.Action{}) {
-		c.Send(store.Pointed{})
+		c.Send(store.Tapped{})
 	}
 }
 
