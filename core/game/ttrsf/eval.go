@@ -168,7 +168,7 @@ func (s *State) chanceToFinish(p *plan, hand Cards, left, cars int) int {
 		return 0
 	}
 	time := p.time(hand)
-	return chanceOf(left-time, 2+time/4) * (200 - p.routes) / 200
+	return chanceOf(left-time, 2+time/4) * (200 - p.routes*int(s.players)) / 200
 }
 
 // prospects is what the plan's routes and tokens bring, and what is left of

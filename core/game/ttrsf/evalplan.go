@@ -6,7 +6,7 @@ import "bayboard/core/engine"
 // many tenths of one.
 const (
 	claimTime = 2
-	drawTime  = 14
+	drawTime  = 15
 )
 
 // far is the cost of a location that cannot be reached.

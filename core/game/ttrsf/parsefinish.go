@@ -19,6 +19,7 @@ func (p *posParser) finish() error {
 		s.handLen[i] = uint8(min(s.hands[i].Len(), 255))
 	}
 	p.fillCards()
+	p.fillHeld()
 	p.fillPile()
 	p.fillStacks()
 	if s.ask == AskNothing {
@@ -91,6 +92,29 @@ func (p *posParser) fillCards() {
 		}
 	}
 	s.deckLen += uint8(n)
+}
+
+// fillHeld gives each seat whose tickets were left out the first of the other
+// tickets, to keep.
+func (p *posParser) fillHeld() {
+	s := p.s
+	var used [MaxTickets + 1]bool
+	s.eachTicket(func(id *TicketID) { used[*id] = true })
+	next := TicketID(1)
+	for seat := range engine.Seat(s.players) {
+		dealt := s.ask == AskDeal && s.offers[seat].n > 0
+		if p.done[fmt.Sprintf("seat %d tickets", seat+1)] || dealt {
+			continue
+		}
+		for used[next] && next < MaxTickets {
+			next++
+		}
+		if int(next) <= s.ed.Tickets() && !used[next] {
+			used[next] = true
+			s.tickets.held[seat][0], s.held[seat].know[0] = next, seatBit(seat)
+			s.held[seat].n = 1
+		}
+	}
 }
 
 // fillPile makes the rest of the pile of the other tickets.

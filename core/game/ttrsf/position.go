@@ -45,7 +45,8 @@ import (
 // The seat that is first is then 1, the generator 0. The words rest at the end
 // of deck and pile stand for all other cards and tickets, sorted, and for
 // nothing more are those lines needed. A row left out is made of other cards,
-// one of each colour first. Stacks left out have the symbols in their order,
+// one of each colour first. A seat whose tickets are left out keeps the first
+// of the other ones. Stacks left out have the symbols in their order,
 // and the spare ones lie on the last locations without a stack.
 const positionHead = "ttrsf position 1"
 
