@@ -54,7 +54,8 @@ func TestAPanicWhileThePageIsChangedLeavesTheGameAndOffersAReload(t *testing.T) 
 	p.checkBanner(before, kept)
 }
 
-// What a setter of the browser throws is no panic in Go: it ends the program.
+// Fails while nobody is told: what a setter of the browser throws is no panic in
+// Go. It leaves the renderer locked and the page dead.
 func TestASetterThatThrowsIsToldAndLeavesTheGame(t *testing.T) {
 	p := arrive(t)
 	p.begin("PAN1C3", "Person", "Person")

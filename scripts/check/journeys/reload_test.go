@@ -62,6 +62,8 @@ func TestAReloadWhileABonusIsChosenOrLaidChangesNothing(t *testing.T) {
 	assert.True(t, chosen, "no game had a bonus to choose")
 }
 
+// Fails while a game is written only when the browser grants the lock, which is
+// after the click that caused it.
 func TestAReloadRightAfterAMoveKeepsIt(t *testing.T) {
 	p := arrive(t)
 	p.begin("ATQNCE", "Person", "Person")

@@ -70,6 +70,12 @@ func (p *person) written() {
 	browser.Await[any](p.Page, `navigator.locks.request("bayboard", () => null)`)
 }
 
+// goTo changes the address of the open page.
+func (p *person) goTo(fragment string) {
+	p.t.Helper()
+	browser.Eval[any](p.Page, "location.hash = "+js(fragment))
+}
+
 // again loads the page anew.
 func (p *person) again() {
 	p.t.Helper()
