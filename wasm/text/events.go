@@ -6,13 +6,20 @@ import (
 	"bayboard/core/engine"
 )
 
-// event is an event with its words.
+// event is an event with its words, or several alike in a row.
 type event struct {
-	name  string
+	one
+	name   string
+	names  []string
+	teller Teller
+	times  int   // how many alike there were in a row
+	each   []one // all of them, the first too
+}
+
+// one is an event's seat, by name, and its facts.
+type one struct {
+	who   string
 	facts facts
-	who   string // the name of its seat
-	names []string
-	times int // how many alike there were in a row
 }
 
 // tell makes events of one action to words; those alike in name become one.
@@ -20,15 +27,16 @@ func tell(t Teller, list []engine.Event, names []string) []event {
 	var out []event
 	for _, e := range list {
 		name, facts := t.DescribeEvent(e)
-		if n := len(out); n > 0 && out[n-1].name == name {
-			out[n-1].times++
-			continue
-		}
-		x := event{name: name, facts: facts, names: names, times: 1}
+		x := one{facts: facts}
 		if e.Seat >= 0 && int(e.Seat) < len(names) {
 			x.who = names[e.Seat]
 		}
-		out = append(out, x)
+		if n := len(out); n > 0 && out[n-1].name == name {
+			out[n-1].times++
+			out[n-1].each = append(out[n-1].each, x)
+			continue
+		}
+		out = append(out, event{one: x, name: name, names: names, teller: t, times: 1, each: []one{x}})
 	}
 	return out
 }
@@ -71,15 +79,29 @@ func Action(t Teller, list []engine.Event, names []string) Line {
 func Effects(t Teller, list []engine.Event, names []string, open bool) string {
 	w := known(t.Game().Slug())
 	var said []string
-	for _, x := range tell(t, list, names) {
-		if f := w.effect[x.name]; f != nil && (w.main[x.name] == nil) {
-			said = append(said, f(x))
+	told := false
+	all := tell(t, list, names)
+	for _, x := range all {
+		main, effect := w.main[x.name], w.effect[x.name]
+		switch {
+		case main != nil && (!told || effect == nil):
+			told = true
+		case effect != nil:
+			said = append(said, effect(x))
 		}
 	}
 	if open {
-		said = append(said, "A card is revealed.")
+		said = append(said, w.unseen(all))
 	}
 	return strings.Join(said, " ")
+}
+
+// unseen says what chance decides after some events.
+func (w *words) unseen(after []event) string {
+	if w.chance == nil {
+		return "A card is revealed."
+	}
+	return w.chance(after)
 }
 
 func next(l, sentence Line) Line {

@@ -27,10 +27,16 @@ type words struct {
 	effect  map[string]func(event) string // what came of it, by event
 	refusal map[engine.Rule]func(refusal) (title, reason string)
 	score   map[engine.Rule]func(facts) (label, detail string)
+	legend  string                     // of the details of a score
+	chance  func(after []event) string // what a preview does not know; nil: a card
 	turn    func(engine.View) int
 }
 
-var games = map[string]*words{"sf2022": &sf2022Words}
+// games are the words of the games, by slug.
+var games = map[string]*words{
+	"sf2022": &sf2022Words,
+	"ttrsf":  &ttrsfWords,
+}
 
 // known gives every game words, so that one without any can still be shown.
 func known(slug string) *words {
@@ -40,10 +46,11 @@ func known(slug string) *words {
 	return &words{title: slug}
 }
 
-// Title and Year name a game; two of them share a title.
+// Title and Year name a game; two of them share a title, the others need no
+// year.
 func Title(slug string) string { return known(slug).title }
 
-// Year is when a game came out.
+// Year is when a game came out, empty where the title is enough.
 func Year(slug string) string { return known(slug).year }
 
 // FullTitle is "San Francisco 2022".
@@ -131,6 +138,14 @@ func ScoreLine(slug string, l engine.Line) (label, detail string) {
 		return f(facts(l.Facts))
 	}
 	return RuleTitle(slug, l.Rule), ""
+}
+
+// ScoreLegend explains the details beside the points of a score.
+func ScoreLegend(slug string) string {
+	if l := known(slug).legend; l != "" {
+		return l
+	}
+	return Score.Legend
 }
 
 // refusal is an error with its facts.

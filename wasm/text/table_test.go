@@ -13,9 +13,9 @@ func TestTheOwnerOfARowIsNotNamedTwice(t *testing.T) {
 	events := []engine.Event{{Kind: 1}}
 	assert.Equal(t, "Mira placed Orange 2 in their orange row.", Action(told{}, events, []string{"Mira"}).String())
 	assert.Equal(t, "You placed Orange 2 in your orange row.", Action(told{}, events, []string{You}).String())
-	assert.Equal(t, "place 3 of their blue row", event{who: "Mira", facts: facts{
+	assert.Equal(t, "place 3 of their blue row", event{one: one{who: "Mira", facts: facts{
 		engine.Word("row", "blue"), engine.Number("column", 3),
-	}}.cell())
+	}}}.cell())
 }
 
 func TestWhatStandsOnTheTable(t *testing.T) {

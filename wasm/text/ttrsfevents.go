@@ -1,0 +1,144 @@
+package text
+
+import (
+	"strconv"
+
+	"bayboard/core/engine"
+	"bayboard/core/game/ttrsf"
+)
+
+// edition is the map that an event happened on, nil if it is not known.
+func (e event) edition() *ttrsf.Edition {
+	if t, ok := e.teller.(interface{ Edition() *ttrsf.Edition }); ok {
+		return t.Edition()
+	}
+	return nil
+}
+
+// place is the location of a fact.
+func (e event) place() string { return slugName(e.edition(), e.facts.word("location")) }
+
+// tickets are the tickets of all the events, or how many there are for those
+// who do not see them.
+func (e event) tickets() Line {
+	var l Line
+	for i, x := range e.each {
+		if !x.facts.has("ticket") {
+			return say(strong(count(e.times, "ticket", "tickets")))
+		}
+		switch {
+		case i > 0 && i == e.times-1:
+			l = say(l, " and ")
+		case i > 0:
+			l = say(l, ", ")
+		}
+		l = say(l, strong(endsName(e.edition(), x.facts.word("ticket"))))
+	}
+	return l
+}
+
+// ttrsfMain tells what somebody did.
+var ttrsfMain = map[string]func(event) Line{
+	"kept":    func(e event) Line { return e.did("kept ", e.tickets(), ".") },
+	"offered": func(e event) Line { return e.did("drew ", e.tickets(), ".") },
+	"stack": func(e event) Line {
+		return e.did("put the ", strong(e.facts.word("symbol")+" tokens"), " at ", strong(e.place()), ".")
+	},
+	"drawn": func(e event) Line { return e.did("drew ", strong(aCard(e.facts.word("card"))), " from the deck.") },
+	"taken": func(e event) Line { return e.did("took ", strong(aCard(e.facts.word("card"))), " that lay face up.") },
+	"claimed": func(e event) Line {
+		return e.did("claimed ", strong(endsName(e.edition(), e.facts.word("route"))),
+			" with "+payment(e.facts.word("colour"), e.facts.number("ferries"), e.facts.number("spaces"))+".")
+	},
+	"points": func(e event) Line {
+		n := e.facts.number("points")
+		return say(Gain("", n) + " " + PointsWord("", n) + ".")
+	},
+	"token": func(e event) Line {
+		return e.did("took the ", strong(e.facts.word("symbol")+" token"), " at ", strong(e.place()), ".")
+	},
+	"passed": func(e event) Line { return e.did("passed.") },
+}
+
+// ttrsfEffect tells what came of it, without a tense.
+var ttrsfEffect = map[string]func(event) string{
+	"returned": func(e event) string {
+		if text := e.facts.word("ticket"); text != "" {
+			return endsName(e.edition(), text) + " goes under the pile."
+		}
+		return "The other one goes under the pile."
+	},
+	"turned-up": turnedUp,
+	"swept": func(e event) string {
+		return upper(cardsOf(e.facts.number("ferries"), ttrsf.Ferry.String())) + " face up: all face-up cards are discarded."
+	},
+	"held": func(e event) string {
+		return upper(cardsOf(e.facts.number("ferries"), ttrsf.Ferry.String())) + " face up, but too few other cards are left: they stay."
+	},
+	"reshuffled": func(e event) string {
+		return "The deck is empty: " + count(e.facts.number("cards"), "discard becomes", "discards become") + " the new one."
+	},
+	"token": func(e event) string {
+		return upper(e.facts.word("symbol")) + " token from " + e.place() + ": " + count(e.facts.number("tokens"), "token", "tokens") + " now."
+	},
+	"last-turns": func(event) string { return "No more than 2 cable cars left: everybody has one more turn." },
+	"ended":      func(e event) string { return orOver(ttrsfEnds[engine.Rule(e.facts.word("reason"))]) },
+	"ticket":     shownTickets,
+}
+
+// turnedUp is "A blue card is turned up.", "Turned up: 2 blue cards, 1 ferry."
+func turnedUp(e event) string {
+	if e.times == 1 {
+		return upper(aCard(e.facts.word("card"))) + " is turned up."
+	}
+	var cards ttrsf.Cards
+	for _, x := range e.each {
+		for c := ttrsf.Blue; c < ttrsf.Colors; c++ {
+			if x.facts.word("card") == c.String() {
+				cards[c]++
+			}
+		}
+	}
+	var words []string
+	for c := ttrsf.Blue; c < ttrsf.Colors; c++ {
+		if n := int(cards[c]); n > 0 {
+			words = append(words, strconv.Itoa(n)+" "+c.String())
+		}
+	}
+	return "Turned up: " + And(words) + "."
+}
+
+// shownTickets is "Your tickets: Alcatraz – Sunset +10. Mira’s tickets: …"
+func shownTickets(e event) string {
+	s := ""
+	for i, x := range e.each {
+		switch {
+		case i == 0:
+			s = ticketsOf(x.who) + ": "
+		case x.who != e.each[i-1].who:
+			s += ". " + ticketsOf(x.who) + ": "
+		default:
+			s += ", "
+		}
+		s += endsName(e.edition(), x.facts.word("ticket")) + " " + Gain("", x.facts.number("points"))
+	}
+	return s + "."
+}
+
+func ticketsOf(name string) string { return upper(own(name)) + " tickets" }
+
+// ttrsfChance says what a preview does not know: the card that is drawn, the
+// one that comes after a card taken, the tickets of others.
+func ttrsfChance(after []event) string {
+	for _, e := range after {
+		switch e.name {
+		case "ended":
+			return "The tickets of the others are shown."
+		case "claimed":
+			return "Empty places among the face-up cards are filled."
+		case "taken":
+			return "A new card is turned up in its place."
+		}
+	}
+	return "What it is shows when it is drawn."
+}
