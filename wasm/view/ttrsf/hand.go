@@ -1,0 +1,161 @@
+package ttrsf
+
+import (
+	"strconv"
+
+	"github.com/vugu/vugu"
+
+	"bayboard/core/engine"
+	game "bayboard/core/game/ttrsf"
+	"bayboard/wasm/svg"
+	"bayboard/wasm/text"
+)
+
+// Hand is what the action panel shows beside its sentence: the viewer's cards
+// and what is not chosen on the map.
+type Hand struct {
+	s   *scene
+	why Why
+}
+
+// held is the cards of a colour in the hand.
+type held struct{ key, class, name, art, label, count string }
+
+func (c *Hand) cards() []held {
+	var list []held
+	hand := c.s.view.Hand()
+	for k := game.Blue; k < game.Colors; k++ {
+		n := int(hand[k])
+		h := held{key: k.String(), class: "tt-held " + svg.ColorTTRSF(k.String()), name: text.TransportCards(n, k),
+			art: c.s.chart.cards[k], label: text.TransportCard(k), count: strconv.Itoa(n)}
+		switch {
+		case n == 0:
+			h.class += " tt-held-0"
+		case n > 1:
+			h.class += " tt-held-more"
+		}
+		list = append(list, h)
+	}
+	return list
+}
+
+// open is a face-up card, or a pile.
+type open struct {
+	key, class, name, label, more, art, off string
+
+	act   engine.Action
+	empty bool
+}
+
+// drawing reports whether the row and the piles are shown: other choices take
+// their place.
+func (c *Hand) drawing() bool {
+	if !c.s.acting {
+		return true
+	}
+	ask := c.s.view.Ask()
+	return ask == game.AskSecond || ask == game.AskTurn && c.s.pick == game.NoRoute
+}
+
+func (c *Hand) opened(key, class string, a engine.Action) open {
+	x := open{key: key, class: class + " off", off: "true", act: a}
+	if c.s.acting && c.s.Can(a) {
+		x.class, x.off = class+" tt-can", "false"
+	}
+	return x
+}
+
+func (c *Hand) row() []open {
+	var list []open
+	for i := range game.RowLen {
+		k := c.s.view.Row(i)
+		x := c.opened("o"+strconv.Itoa(i), "tt-open "+svg.ColorTTRSF(k.String()), engine.Action{Kind: game.ActDraw, A: int16(k)})
+		if x.empty = k == game.NoCard; !x.empty {
+			x.name, x.label, x.art = takeFaceUp(text.TransportCards(1, k)[2:]), text.TransportCard(k), c.s.chart.cards[k]
+		}
+		list = append(list, x)
+	}
+	return list
+}
+
+func (c *Hand) piles() []open {
+	v := c.s.view
+	discards := v.Discards()
+	deck := c.opened("deck", "tt-pile", engine.Action{Kind: game.ActDraw})
+	deck.label, deck.more = words.Deck, cards(v.DeckLen())+", "+words.DeckUnseen
+	if v.DeckLen() == 0 {
+		deck.more = words.DeckNone
+		if discards.Len() > 0 {
+			deck.more += ", " + words.DeckShuffles
+		}
+	}
+	deck.art = `<svg class="tt-pile-a" viewBox="0 0 66 86" aria-hidden="true">` + svg.PileTTRSF(v.DeckLen()) + `</svg>`
+	ticks := c.opened("ticks", "tt-pile", engine.Action{Kind: game.ActTickets})
+	ticks.label, ticks.more = words.Pile, leftOf(v.PileLen())+", "+words.DrawTwo
+	ticks.art = `<svg class="tt-pile-a tt-pile-w" viewBox="0 0 80 60" aria-hidden="true">` + svg.TicketBackTTRSF + `</svg>`
+	return []open{deck, ticks}
+}
+
+func (c *Hand) draw(_ vugu.DOMEvent, x open) {
+	if c.s.acting {
+		c.s.choose(x.act)
+	}
+}
+
+// button is a choice.
+type button struct {
+	key, class, label, art string
+	act                    engine.Action
+}
+
+func (c *Hand) buttons() []button {
+	s := c.s
+	if !s.acting {
+		return nil
+	}
+	var list []button
+	add := func(class, label, art string, a engine.Action) {
+		if s.Can(a) {
+			list = append(list, button{key: label, class: "btn " + class, label: label, art: art, act: a})
+		}
+	}
+	switch s.view.Ask() {
+	case game.AskDeal, game.AskKeep:
+		add("btn-p", words.KeepBoth, "", engine.Action{Kind: game.ActKeep, A: game.KeepBoth})
+	case game.AskTurn:
+		add("btn-p", words.Pass, "", engine.Action{Kind: game.ActPass})
+	case game.AskToken:
+		for y := game.Symbol(1); y <= game.Symbols; y++ {
+			add("tt-take", text.TokenName(y), token(y, true), engine.Action{Kind: game.ActTake, A: int16(y)})
+		}
+	}
+	return list
+}
+
+func (c *Hand) choose(_ vugu.DOMEvent, b button) { c.s.choose(b.act) }
+
+// offer is a ticket to keep.
+type offer struct {
+	ticket
+	keep string
+	act  engine.Action
+}
+
+func (c *Hand) offers() []offer {
+	s := c.s
+	if !s.acting {
+		return nil
+	}
+	var list []offer
+	for i, id := range s.view.Offered(s.seat) {
+		if id == 0 {
+			continue
+		}
+		x := offer{ticket: s.ticket("f"+strconv.Itoa(i), id), keep: words.Keep, act: engine.Action{Kind: game.ActKeep, A: int16(i)}}
+		x.value = strconv.Itoa(int(s.ed.Ticket(id).Points))
+		list = append(list, x)
+	}
+	return list
+}
+
+func (c *Hand) take(_ vugu.DOMEvent, x offer) { c.s.choose(x.act) }

@@ -1,0 +1,60 @@
+package ttrsf
+
+import (
+	"strconv"
+
+	"bayboard/core/engine"
+	game "bayboard/core/game/ttrsf"
+	"bayboard/wasm/svg"
+	"bayboard/wasm/text"
+)
+
+// Opened is what everybody knows of another player.
+type Opened struct{ s *scene }
+
+func (c *Opened) seat() engine.Seat { return c.s.Play.Opened }
+
+func (c *Opened) heading() string { return seatMark(c.seat()) + esc(c.s.Names[c.seat()]) }
+
+func (c *Opened) points() string {
+	return "<b>" + strconv.Itoa(c.s.view.RoutePoints(c.seat())) + "</b> " + words.Points
+}
+
+func (c *Opened) stats() string  { return c.s.stats(c.seat()) }
+func (c *Opened) tokens() string { return c.s.tokens(c.seat(), true) }
+func (c *Opened) known() string  { return c.s.known(c.seat()) }
+
+// claim is a route of the player.
+type claim struct{ key, name, worth string }
+
+func (c *Opened) claims() []claim {
+	var list []claim
+	for i := range c.s.ed.Routes() {
+		if r := game.RouteID(i); c.s.view.Owner(r) == c.seat() {
+			route := c.s.ed.Route(r)
+			list = append(list, claim{"r" + strconv.Itoa(i), c.s.routeEnds(r), spaces(int(route.Length)) + ", " + signed(int(route.Points))})
+		}
+	}
+	return list
+}
+
+// tickets are those that the viewer knows: all of them after the end.
+func (c *Opened) tickets() []ticket {
+	var list []ticket
+	for i, id := range c.s.view.Tickets(c.seat()) {
+		if id == 0 {
+			continue
+		}
+		x := ticket{key: "k" + strconv.Itoa(i), class: "tt-tick", ends: text.TicketName(c.s.ed, id)}
+		points, st := int(c.s.ed.Ticket(id).Points), svg.LinkOpen
+		if c.s.view.Complete(c.seat(), id) {
+			st = svg.LinkDone
+			x.class, x.state, x.value = x.class+" tt-done", icon("tt-i-done", "")+esc(words.Done), signed(points)
+		} else {
+			x.state, x.value = icon("tt-i-open", "")+esc(words.Missing), signed(-points)
+		}
+		x.art = c.s.chart.ticket(id, st)
+		list = append(list, x)
+	}
+	return list
+}

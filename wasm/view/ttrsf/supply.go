@@ -1,0 +1,94 @@
+package ttrsf
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/vugu/vugu"
+
+	game "bayboard/core/game/ttrsf"
+)
+
+// Supply is the list of routes: what the map shows, for the keyboard and for
+// those who hear the page. It remembers whether it shows all of them.
+type Supply struct {
+	s *scene
+
+	all bool
+}
+
+// entry is a route of the list.
+type entry struct {
+	key, class, label, name, signs, worth, pressed, idle string
+	id                                                   game.RouteID
+}
+
+func (c *Supply) listed() []game.RouteID {
+	var list []game.RouteID
+	for i := range c.s.ed.Routes() {
+		r := game.RouteID(i)
+		if c.all || c.s.state(r).Can {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+func (c *Supply) payable() int {
+	n := 0
+	for i := range c.s.ed.Routes() {
+		if c.s.state(game.RouteID(i)).Can {
+			n++
+		}
+	}
+	return n
+}
+
+func (c *Supply) routes() []entry {
+	var list []entry
+	for _, r := range c.listed() {
+		list = append(list, c.entry(r))
+	}
+	return list
+}
+
+func (c *Supply) entry(r game.RouteID) entry {
+	s := c.s
+	route, st := s.ed.Route(r), s.state(r)
+	x := entry{key: "r" + strconv.Itoa(int(r)), class: "tt-r off", label: s.routeName(r), name: s.routeEnds(r), pressed: yes(st.Picked),
+		idle: yes(!s.acting || s.view.Ask() != game.AskTurn), id: r}
+	if st.Can {
+		x.class = "tt-r tt-can"
+	}
+	ferries := 0
+	if st.Owner == 0 {
+		ferries = int(route.Ferries)
+	}
+	x.signs = strings.Repeat(keySpace(route.Color, true, st.Owner), ferries) +
+		strings.Repeat(keySpace(route.Color, false, st.Owner), int(route.Length)-ferries)
+	x.worth = "<b>" + strconv.Itoa(int(route.Points)) + "</b>" + esc(s.routeStands(r))
+	return x
+}
+
+func (c *Supply) press(_ vugu.DOMEvent, x entry) { c.s.press(x.id) }
+
+func (c *Supply) none() bool { return len(c.listed()) == 0 }
+
+func (c *Supply) showOnly(vugu.DOMEvent) { c.all = false }
+func (c *Supply) showAll(vugu.DOMEvent)  { c.all = true }
+
+func (c *Supply) onlyPressed() string { return yes(!c.all) }
+func (c *Supply) allPressed() string  { return yes(c.all) }
+
+func (c *Supply) onlyClass() string { return seg(!c.all) }
+func (c *Supply) allClass() string  { return seg(c.all) }
+
+func seg(on bool) string {
+	if on {
+		return "seg seg-on"
+	}
+	return "seg"
+}
+
+func (c *Supply) onlyLabel() string { return words.Only + " (" + strconv.Itoa(c.payable()) + ")" }
+func (c *Supply) allLabel() string  { return words.All + " (" + strconv.Itoa(c.s.ed.Routes()) + ")" }
