@@ -148,15 +148,15 @@ func (s *State) expectedWith(seat engine.Seat, held []TicketID) int {
 			v -= points
 			continue
 		}
-		before := *p
+		before := p
 		p.path(t.A, t.B, true)
-		chance := s.chanceToFinish(p, hand, left, cars)
+		chance := s.chanceToFinish(&p, hand, left, cars)
 		v += points * (2*chance - unit) / unit
 		if chance < unit/3 {
-			*p = before
+			p = before
 		}
 	}
-	return v + s.prospects(seat, p, hand, left, cars)
+	return v + s.prospects(seat, &p, hand, left, cars)
 }
 
 // chanceToFinish is the chance, in thousandths, that a plan is carried out.

@@ -27,8 +27,8 @@ type plan struct {
 const costScale = 4
 
 // newPlan is an empty plan. Routes for which the hand has cards cost less.
-func newPlan(t *Table, seat engine.Seat, hand *Cards) *plan {
-	p := &plan{t: t, seat: seat}
+func newPlan(t *Table, seat engine.Seat, hand *Cards) plan {
+	p := plan{t: t, seat: seat}
 	most := mostOf(hand)
 	for r := range RouteID(t.ed.routeN) {
 		route := &t.ed.routes[r]
