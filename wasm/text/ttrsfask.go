@@ -105,16 +105,21 @@ func possible(v *ttrsf.View) []engine.ActionKind {
 	return kinds
 }
 
-// price is "3 red cards or ferries", "4 cards of one colour, at least 1 a
-// ferry".
+// price is "1 red card or a ferry", "4 cards of one colour, at least 1 ferry
+// among them".
 func price(r *ttrsf.Route) string {
 	n, ferries := int(r.Length), int(r.Ferries)
 	what := count(n, "card", "cards") + " of one colour"
 	if r.Color != ttrsf.Gray {
 		what = TransportCards(n, r.Color)
 	}
-	if ferries > 0 {
+	switch {
+	case ferries > 0:
 		return what + ", at least " + cardsOf(ferries, ttrsf.Ferry.String()) + " among them"
+	case n == 1 && r.Color == ttrsf.Gray:
+		return "1 card of any kind"
+	case n == 1:
+		return what + " or a ferry"
 	}
 	return what + ", and any of them may be a ferry"
 }

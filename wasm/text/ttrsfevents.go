@@ -1,8 +1,6 @@
 package text
 
 import (
-	"strconv"
-
 	"bayboard/core/engine"
 	"bayboard/core/game/ttrsf"
 )
@@ -45,7 +43,7 @@ var ttrsfMain = map[string]func(event) Line{
 		return e.did("put the ", strong(e.facts.word("symbol")+" tokens"), " at ", strong(e.place()), ".")
 	},
 	"drawn": func(e event) Line { return e.did("drew ", strong(aCard(e.facts.word("card"))), " from the deck.") },
-	"taken": func(e event) Line { return e.did("took ", strong(aCard(e.facts.word("card"))), " that lay face up.") },
+	"taken": func(e event) Line { return e.did("took ", strong(faceUp(e.facts.word("card"))), ".") },
 	"claimed": func(e event) Line {
 		return e.did("claimed ", strong(endsName(e.edition(), e.facts.word("route"))),
 			" with "+payment(e.facts.word("colour"), e.facts.number("ferries"), e.facts.number("spaces"))+".")
@@ -102,7 +100,7 @@ func turnedUp(e event) string {
 	var words []string
 	for c := ttrsf.Blue; c < ttrsf.Colors; c++ {
 		if n := int(cards[c]); n > 0 {
-			words = append(words, strconv.Itoa(n)+" "+c.String())
+			words = append(words, several(n, c.String()))
 		}
 	}
 	return "Turned up: " + And(words) + "."
@@ -140,5 +138,5 @@ func ttrsfChance(after []event) string {
 			return "A new card is turned up in its place."
 		}
 	}
-	return "What it is shows when it is drawn."
+	return "What comes is not known yet."
 }

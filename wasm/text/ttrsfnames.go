@@ -44,6 +44,22 @@ func aCard(color string) string {
 	return "a " + color + " card"
 }
 
+// faceUp is "a face-up ferry", "a face-up blue card".
+func faceUp(color string) string {
+	if color == "" {
+		return "a face-up card"
+	}
+	return "a face-up " + strings.TrimPrefix(cardsOf(1, color), "1 ")
+}
+
+// several is "2 blue", "2 ferries".
+func several(n int, color string) string {
+	if color == ttrsf.Ferry.String() {
+		return cardsOf(n, color)
+	}
+	return strconv.Itoa(n) + " " + color
+}
+
 // Payment is what is paid for a route: "2 blue and 1 ferry", "3 ferries".
 func Payment(c ttrsf.Color, ferries, spaces int) string {
 	return payment(c.String(), ferries, spaces)
@@ -52,10 +68,10 @@ func Payment(c ttrsf.Color, ferries, spaces int) string {
 func payment(color string, ferries, spaces int) string {
 	var paid []string
 	if n := spaces - ferries; n > 0 {
-		paid = append(paid, strconv.Itoa(n)+" "+color)
+		paid = append(paid, several(n, color))
 	}
 	if ferries > 0 {
-		paid = append(paid, count(ferries, "ferry", "ferries"))
+		paid = append(paid, several(ferries, ttrsf.Ferry.String()))
 	}
 	return And(paid)
 }

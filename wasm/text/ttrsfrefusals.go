@@ -96,6 +96,9 @@ func refuseDraw(e refusal) (string, string) {
 	case color == 0:
 		return "The deck is empty", "There are no discards to make a new one either. Take a card that lies face up."
 	case color > 0 && color < int16(ttrsf.Colors):
+		if row == 0 {
+			return "No such card face up", "No card lies face up. Draw from the deck."
+		}
 		return "No such card face up", "There is no " + ttrsf.Color(color).String() + " among the " +
 			count(row, "face-up card", "face-up cards") + "."
 	}
