@@ -167,6 +167,12 @@
     });
   }
 
+  // An exception that passes through the program leaves it half done.
+  window.addEventListener("error", function (e) {
+    var stack = e.error && e.error.stack ? String(e.error.stack) : "";
+    if (state === "running" && /wasm/.test(stack)) { output.push(stack); crashed(reason(e.error)); }
+  });
+
   // --- running ---
 
   // tapOutput keeps the end of what the program writes, which after a panic is

@@ -91,5 +91,6 @@ func (r *Runner) think(t store.Think) {
 // another tab wrote a saved game.
 func (r *Runner) Listen() {
 	on("hashchange", func(safejs.Value) { r.answer(store.AddressChanged{Fragment: Fragment()}) })
+	on("pagehide", func(safejs.Value) { flush() })
 	on("storage", func(safejs.Value) { r.answer(store.SavesChanged{}) })
 }

@@ -7,11 +7,15 @@ import (
 )
 
 // localStorage is the browser's. It may be forbidden: then even reading the
-// property throws.
+// property throws, which only a call gives back as an error.
 type localStorage struct{}
 
 func (localStorage) object() (safejs.Value, error) {
-	v, err := safejs.Global().Get("localStorage")
+	reflect, err := safejs.Global().Get("Reflect")
+	if err != nil {
+		return reflect, ErrBlocked
+	}
+	v, err := reflect.Call("get", safejs.Global(), "localStorage")
 	if err != nil || v.Type() != safejs.TypeObject {
 		return v, ErrBlocked
 	}
@@ -82,26 +86,45 @@ func (l localStorage) Delete(key string) error {
 	return nil
 }
 
-// locked runs f while no other tab does the same (navigator.locks). Where
-// there are no locks it just runs it. Calls keep their order.
+// turns are what waits for the lock of all tabs, in order.
+var turns []func()
+
+// locked runs f while no other tab does the same (navigator.locks), or at the
+// latest when the page goes away (flush). Where there are no locks it just
+// runs it. Calls keep their order.
 func locked(f func()) {
 	locks, err := path("navigator", "locks")
 	if err != nil || locks.Type() != safejs.TypeObject {
 		f()
 		return
 	}
+	turns = append(turns, f)
 	var callback safejs.Func
 	callback, err = safejs.FuncOf(func(safejs.Value, []safejs.Value) any {
 		defer callback.Release()
-		f()
+		if len(turns) > 0 {
+			next := turns[0]
+			turns = turns[1:]
+			next()
+		}
 		return nil
 	})
 	if err != nil {
-		f()
+		flush()
 		return
 	}
 	if _, err = locks.Call("request", "bayboard", callback); err != nil {
 		callback.Release()
-		f()
+		flush()
+	}
+}
+
+// flush runs what still waits for the lock: nothing is lost when the page is
+// left right after a move.
+func flush() {
+	for len(turns) > 0 {
+		next := turns[0]
+		turns = turns[1:]
+		next()
 	}
 }
