@@ -8,17 +8,17 @@ import (
 
 // Table2022 are the words of the parts of a table of San Francisco (2022).
 var Table2022 = struct {
-	Others, Open                                             string
-	Depot, DepotName, Points                                 string
-	Projects, Realize, LayHere, Empty, Deck, Bonuses         string
-	Advantages, Row, Leads, Network, Tie, Nobody, Order      string
-	Layout, Pass, Place, Discard, EndTurn                    string
-	Revealed, Bonus, Taken, Rule, Skyscrapers, Markers       string
-	Commitments, NoCommitment, PointTokens, Completed, AnyOf string
+	Others, Open                                                    string
+	Depot, DepotName, Points                                        string
+	Projects, Realize, LayHere, Empty, Stock, Deck, Tokens, Bonuses string
+	Advantages, Row, Leads, Network, Tie, Nobody, Order             string
+	Layout, Pass, Place, Discard, EndTurn                           string
+	Revealed, Bonus, Taken, Rule, Skyscrapers, Markers              string
+	Commitments, NoCommitment, PointTokens, Completed, AnyOf        string
 }{
 	Others: "Other players", Open: "Open this city",
 	Depot: "Depot", DepotName: "The printed depot, next to all five spaces of the bottom row", Points: "pts",
-	Projects: "Projects", Realize: "Realize", LayHere: "Lay here", Empty: "Empty", Deck: "cards in the deck",
+	Projects: "Projects", Realize: "Realize", LayHere: "Lay here", Empty: "Empty", Stock: "Supply", Deck: "cards in the deck", Tokens: "foundation tokens",
 	Bonuses:    "Bonuses left, rows completed",
 	Advantages: "Advantages", Row: "Row", Leads: "Who leads each row and the network", Network: "Network",
 	Tie: "ahead by the tie rule", Nobody: "nobody yet", Order: "Builder’s Order",
@@ -49,7 +49,7 @@ func LayInArea(k int) string { return "Lay the card in area " + strconv.Itoa(k+1
 func ReleaseTokens(n int) string { return "Release " + strconv.Itoa(n) + " commitment" }
 
 // TokensOf is what stands beside the number of foundation tokens left.
-func TokensOf(start int) string { return "of " + strconv.Itoa(start) + " foundation tokens" }
+func TokensOf(start int) string { return "of " + strconv.Itoa(start) }
 
 // StacksName tells the heights of the foundation stacks.
 func StacksName(heights []int) string {

@@ -800,6 +800,15 @@ func (c *Table) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 				}
+				vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-stock")
+				{
+					vgparent := vgn
+					_ = vgparent
+					{
+						var vgcomp vugu.Builder = c.stock()
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
+					}
+				}
 				vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-log")
 				{
 					vgparent := vgn

@@ -104,6 +104,14 @@ func (c *Table) board() vugu.Builder     { return c.place(ui.Game.Board) }
 func (c *Table) supply() vugu.Builder    { return c.place(ui.Game.Supply) }
 func (c *Table) standings() vugu.Builder { return c.place(ui.Game.Standings) }
 
+// stock is what is left for all, if the game shows it apart.
+func (c *Table) stock() vugu.Builder {
+	if g, ok := c.game.(ui.Stocked); ok && !c.play.Covered {
+		return g.Stock()
+	}
+	return nil
+}
+
 // pick is the part of an action that is chosen: by the person, or what the
 // game takes as chosen.
 func (c *Table) pick() engine.Action {

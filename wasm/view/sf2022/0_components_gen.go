@@ -221,7 +221,8 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			}
 		}
 		if len(c.buttons()) > 0 {
-			vgn = markup.El(vgparent, "div\x1fclass\x1fact-b\x1fdata-key\x1fbuttons")
+			vgn = markup.El(vgparent, "div\x1fdata-key\x1fbuttons")
+			vgn.AddAttrInterface("class", c.buttonsClass())
 			{
 				vgparent := vgn
 				_ = vgparent
@@ -389,6 +390,79 @@ func (c *Standings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	return vgout
 }
 
+func (c *Stock) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
+	vgout = &vugu.BuildOut{}
+	var vgiterkey interface{}
+	_ = vgiterkey
+	var vgn *vugu.VGNode
+	vgn = markup.Root(vgout, "section\x1fclass\x1fstock\x1faria-labelledby\x1fstock-h")
+	{
+		vgparent := vgn
+		_ = vgparent
+		vgn = markup.El(vgparent, "h2\x1fid\x1fstock-h")
+		vgn.SetInnerHTML(words.Stock)
+		vgn = markup.El(vgparent, "div\x1fclass\x1fsupply")
+		{
+			vgparent := vgn
+			_ = vgparent
+			vgn = markup.El(vgparent, "div\x1fclass\x1fsup")
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fdeck\x1fviewBox\x1f0 0 44 44\x1faria-hidden\x1ftrue")
+				vgn.SetInnerHTML(vugu.HTML(c.deckPicture()))
+				vgn = markup.El(vgparent, "span\x1fclass\x1fsup-t")
+				vgn.SetInnerHTML(vugu.HTML(c.deckText()))
+			}
+			vgn = markup.El(vgparent, "div\x1fclass\x1fsup")
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "span")
+				vgn.AddAttrInterface("class", c.stacksClass())
+				vgn.SetInnerHTML(vugu.HTML(c.stacks()))
+				vgn = markup.El(vgparent, "span\x1fclass\x1fsup-t")
+				vgn.SetInnerHTML(vugu.HTML(c.tokensText()))
+			}
+		}
+		vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h")
+		vgn.SetInnerHTML(words.Bonuses)
+		vgn = markup.El(vgparent, "ul\x1fclass\x1fbons")
+		{
+			vgparent := vgn
+			_ = vgparent
+			for _, b := range c.bonuses() {
+				var vgiterkey interface{} = b.key
+				_ = vgiterkey
+				b := b
+				_ = b
+				vgn = markup.El(vgparent, "li")
+				vgn.AddAttrInterface("class", b.class)
+				vgn.AddAttrInterface("data-key", b.key)
+				vgn.AddAttrInterface("title", b.name)
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "span\x1fclass\x1fbon-h\x1faria-hidden\x1ftrue")
+					vgn.SetInnerHTML(vugu.HTML(b.head))
+					vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue")
+					vgn.AddAttrInterface("class", b.card)
+					vgn.SetInnerHTML(vugu.HTML(b.art))
+					vgn = markup.El(vgparent, "span\x1fclass\x1fbon-n\x1faria-hidden\x1ftrue")
+					vgn.SetInnerHTML(b.left)
+					vgn = markup.El(vgparent, "span\x1fclass\x1fbon-d\x1faria-hidden\x1ftrue")
+					vgn.SetInnerHTML(vugu.HTML(b.done))
+					vgn = markup.El(vgparent, "span\x1fclass\x1fvh")
+					vgn.SetInnerHTML(b.name)
+				}
+			}
+		}
+		vgn = markup.El(vgparent, "p\x1fclass\x1forder")
+		vgn.SetInnerHTML(vugu.HTML(c.order()))
+	}
+	return vgout
+}
+
 func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	vgout = &vugu.BuildOut{}
 	var vgiterkey interface{}
@@ -470,64 +544,6 @@ func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				}
 			}
 		}
-		vgn = markup.El(vgparent, "div\x1fclass\x1fsupply")
-		{
-			vgparent := vgn
-			_ = vgparent
-			vgn = markup.El(vgparent, "div\x1fclass\x1fsup")
-			{
-				vgparent := vgn
-				_ = vgparent
-				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fdeck\x1fviewBox\x1f0 0 44 44\x1faria-hidden\x1ftrue")
-				vgn.SetInnerHTML(vugu.HTML(c.deckPicture()))
-				vgn = markup.El(vgparent, "span\x1fclass\x1fsup-t")
-				vgn.SetInnerHTML(vugu.HTML(c.deckText()))
-			}
-			vgn = markup.El(vgparent, "div\x1fclass\x1fsup")
-			{
-				vgparent := vgn
-				_ = vgparent
-				vgn = markup.El(vgparent, "span")
-				vgn.AddAttrInterface("class", c.stacksClass())
-				vgn.SetInnerHTML(vugu.HTML(c.stacks()))
-				vgn = markup.El(vgparent, "span\x1fclass\x1fsup-t")
-				vgn.SetInnerHTML(vugu.HTML(c.tokensText()))
-			}
-		}
-		vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h")
-		vgn.SetInnerHTML(words.Bonuses)
-		vgn = markup.El(vgparent, "ul\x1fclass\x1fbons")
-		{
-			vgparent := vgn
-			_ = vgparent
-			for _, b := range c.bonuses() {
-				var vgiterkey interface{} = b.key
-				_ = vgiterkey
-				b := b
-				_ = b
-				vgn = markup.El(vgparent, "li")
-				vgn.AddAttrInterface("class", b.class)
-				vgn.AddAttrInterface("data-key", b.key)
-				vgn.AddAttrInterface("title", b.name)
-				{
-					vgparent := vgn
-					_ = vgparent
-					vgn = markup.El(vgparent, "span\x1fclass\x1fbon-h\x1faria-hidden\x1ftrue")
-					vgn.SetInnerHTML(vugu.HTML(b.head))
-					vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue")
-					vgn.AddAttrInterface("class", b.card)
-					vgn.SetInnerHTML(vugu.HTML(b.art))
-					vgn = markup.El(vgparent, "span\x1fclass\x1fbon-n\x1faria-hidden\x1ftrue")
-					vgn.SetInnerHTML(b.left)
-					vgn = markup.El(vgparent, "span\x1fclass\x1fbon-d\x1faria-hidden\x1ftrue")
-					vgn.SetInnerHTML(vugu.HTML(b.done))
-					vgn = markup.El(vgparent, "span\x1fclass\x1fvh")
-					vgn.SetInnerHTML(b.name)
-				}
-			}
-		}
-		vgn = markup.El(vgparent, "p\x1fclass\x1forder")
-		vgn.SetInnerHTML(vugu.HTML(c.order()))
 	}
 	return vgout
 }

@@ -13,7 +13,7 @@ import (
 // district.
 type bonus struct{ key, class, name, head, card, art, left, done string }
 
-func (c *Supply) bonuses() []bonus {
+func (c *Stock) bonuses() []bonus {
 	var list []bonus
 	for r := range game.Row(game.Rows) {
 		b := c.bonus(text.RowTitle(r), game.DistrictBonus(r))
@@ -32,7 +32,7 @@ func (c *Supply) bonuses() []bonus {
 	return append(list, b)
 }
 
-func (c *Supply) bonus(from string, kind game.BonusKind) bonus {
+func (c *Stock) bonus(from string, kind game.BonusKind) bonus {
 	n := c.s.view.Supply(kind)
 	b := bonus{key: kind.String(), class: "bon", card: bonusClass(kind), art: svg.Bonus2022(kind), left: "×" + strconv.Itoa(n)}
 	if n == 0 {
@@ -43,7 +43,7 @@ func (c *Supply) bonus(from string, kind game.BonusKind) bonus {
 }
 
 // order tells who has the Builder's Order.
-func (c *Supply) order() string {
+func (c *Stock) order() string {
 	holder := c.s.view.Builder()
 	who := words.Nobody
 	mark := ""

@@ -40,13 +40,13 @@ func (s *scene) findFresh() map[spot]bool {
 	return fresh
 }
 
-// marks are frames around the fresh spaces of a city in small.
+// marks are dots on the fresh spaces of a city in small.
 func (s *scene) marks(seat engine.Seat) string {
 	out := ""
 	for at := range game.Cell(game.Cells) {
 		if s.fresh[spot{seat, at}] {
-			x, y := 20*int(at.Col()), 20*int(at.Row())
-			out += `<rect x="` + strconv.Itoa(x+1) + `" y="` + strconv.Itoa(y+1) + `" width="18" height="18" rx="3" class="th-new"/>`
+			x, y := 20*int(at.Col())+16, 20*int(at.Row())+4
+			out += `<circle cx="` + strconv.Itoa(x) + `" cy="` + strconv.Itoa(y) + `" r="4.5" class="th-new"/>`
 		}
 	}
 	return out

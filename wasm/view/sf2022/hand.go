@@ -123,6 +123,14 @@ func (c *Hand) buttons() []button {
 	return list
 }
 
+// buttonsClass lays short buttons beside each other.
+func (c *Hand) buttonsClass() string {
+	if c.s.view.Ask() == game.AskArea {
+		return "act-b act-row"
+	}
+	return "act-b"
+}
+
 // bonusClass is the class of a bonus's picture.
 func bonusClass(b game.BonusKind) string {
 	if b == game.BonusUniversal || b == game.BonusDepot {

@@ -7,12 +7,10 @@ import (
 
 	"bayboard/core/engine"
 	game "bayboard/core/game/sf2022"
-	"bayboard/wasm/svg"
 	"bayboard/wasm/text"
 )
 
-// Supply is what lies in the middle: the project areas, the deck, foundation
-// tokens, bonuses and completion tokens.
+// Supply is the project areas.
 type Supply struct {
 	s   *scene
 	why Why
@@ -92,25 +90,3 @@ func (c *Supply) point(_ vugu.DOMEvent, a area) {
 	}
 }
 func (c *Supply) leave(vugu.DOMEvent) { c.s.point(engine.Action{}) }
-
-func (c *Supply) deckPicture() string { return svg.Deck2022(c.s.view.DeckLen()) }
-
-func (c *Supply) deckText() string {
-	return "<b>" + strconv.Itoa(c.s.view.DeckLen()) + "</b><span>" + words.Deck + "</span>"
-}
-
-// stacks are the foundation stacks, with a name.
-func (c *Supply) stacks() string {
-	out := ""
-	for _, n := range c.s.view.Stacks() {
-		out += `<svg class="stk" viewBox="0 0 30 42" aria-hidden="true">` + svg.Stack2022(n) + `</svg>`
-	}
-	return out + hidden(text.StacksName(c.s.view.Stacks()))
-}
-
-func (c *Supply) stacksClass() string { return "stks stks-" + strconv.Itoa(len(c.s.view.Stacks())) }
-
-func (c *Supply) tokensText() string {
-	return "<b>" + strconv.Itoa(c.s.view.FoundationTokens()) + "</b><span>" +
-		text.TokensOf(c.s.view.StartTokens()) + "</span>"
-}

@@ -15,18 +15,22 @@ type View struct {
 	board     Board
 	hand      Hand
 	supply    Supply
+	stock     Stock
 	standings Standings
 	opened    Board
 	defs      Defs
 }
 
-var _ ui.Game = (*View)(nil)
+var (
+	_ ui.Game    = (*View)(nil)
+	_ ui.Stocked = (*View)(nil)
+)
 
 // New makes the components; Set gives them something to show.
 func New() *View {
 	v := &View{pictures: pictures{}}
 	s := &v.scene
-	v.others.s, v.board.s, v.hand.s, v.supply.s, v.standings.s, v.opened.s = s, s, s, s, s, s
+	v.others.s, v.board.s, v.hand.s, v.supply.s, v.stock.s, v.standings.s, v.opened.s = s, s, s, s, s, s, s
 	v.board.mine = true
 	v.board.why = Why{s: s, at: onBoard}
 	v.hand.why = Why{s: s, at: inHand}
@@ -60,8 +64,11 @@ func (v *View) Hand() vugu.Builder {
 	return &v.hand
 }
 
-// Supply is the project areas, the deck, and what is left of tokens.
+// Supply is the project areas.
 func (v *View) Supply() vugu.Builder { return &v.supply }
+
+// Stock is the deck and what is left of tokens.
+func (v *View) Stock() vugu.Builder { return &v.stock }
 
 // Standings is who leads what now.
 func (v *View) Standings() vugu.Builder { return &v.standings }

@@ -44,7 +44,7 @@ type Game interface {
 	// Hand is what the action panel shows beside its sentence: cards in hand,
 	// choices, buttons.
 	Hand() vugu.Builder
-	// Supply is the common area: projects, decks, stacks.
+	// Supply is the common area that can be chosen from: projects, open cards.
 	Supply() vugu.Builder
 	// Standings is who leads what now.
 	Standings() vugu.Builder
@@ -53,4 +53,10 @@ type Game interface {
 	Opened() vugu.Builder
 	// Defs is SVG symbols that the others refer to; drawn once per page.
 	Defs() vugu.Builder
+}
+
+// Stocked is a game that shows what is left for all (decks, stacks, tokens)
+// apart from what can be chosen from.
+type Stocked interface {
+	Stock() vugu.Builder
 }
