@@ -30,6 +30,7 @@ type words struct {
 	legend  string                     // of the details of a score
 	chance  func(after []event) string // what a preview does not know; nil: a card
 	turn    func(engine.View) int
+	passing map[string]bool // events that the next action tells again
 }
 
 // games are the words of the games, by slug.
@@ -101,6 +102,18 @@ func Watch(v engine.View, name string) Line {
 		}
 	}
 	return Thinking(name)
+}
+
+// Passing reports whether an action only showed what the next one tells again,
+// such as a card whose place is still to be chosen.
+func Passing(t Teller, events []engine.Event) bool {
+	w := known(t.Game().Slug())
+	for _, e := range events {
+		if name, _ := t.DescribeEvent(e); !w.passing[name] {
+			return false
+		}
+	}
+	return true
 }
 
 // RuleTitle is the heading of a rule, its id if there is none.

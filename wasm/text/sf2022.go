@@ -14,6 +14,7 @@ var sf2022Words = words{
 	kind:    "City building",
 	blurb:   "Lay project cards in five districts, join them to the streetcar, and let skyscrapers rise where people live.",
 	length:  "45 min",
+	passing: map[string]bool{"revealed": true},
 	turn:    sf2022Turn,
 	rules:   sf2022Rules,
 	ends:    sf2022Ends,

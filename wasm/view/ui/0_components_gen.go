@@ -755,7 +755,7 @@ func (c *Score) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			}
 		}
 		vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
-		vgn.SetInnerHTML(scoreWords.Legend)
+		vgn.SetInnerHTML(c.legend())
 	}
 	return vgout
 }

@@ -78,7 +78,7 @@ func Entries(m *replay.Match, viewer engine.Seat, names []string) []Entry {
 	}
 	for ply := 1; ply <= m.Len(); ply++ {
 		events := known(m.Events(ply), viewer)
-		if len(events) == 0 || ply < m.Len() && onlyChance(events) {
+		if len(events) == 0 || ply < m.Len() && text.Passing(m.State(), events) {
 			continue
 		}
 		line := text.Action(m.State(), events, names)
@@ -103,16 +103,6 @@ func known(events []engine.Event, viewer engine.Seat) []engine.Event {
 		out[i] = e.For(viewer)
 	}
 	return out
-}
-
-// onlyChance reports whether an action only showed what chance decided.
-func onlyChance(events []engine.Event) bool {
-	for _, e := range events {
-		if !e.Chance {
-			return false
-		}
-	}
-	return true
 }
 
 func reverse(list []Entry) {

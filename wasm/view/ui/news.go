@@ -66,11 +66,11 @@ func (c *News) Show(s Scene) {
 	}
 }
 
-// action tells an action, but not one that only shows what chance decided:
-// what can be done with that is asked next.
+// action tells an action, but not one that the next one tells again: what can
+// be done is asked next.
 func (c *News) action(s Scene, ply int) {
 	events := known(s.Match.Events(ply), s.Viewer)
-	if len(events) > 0 && !onlyChance(events) {
+	if len(events) > 0 && !text.Passing(s.Match.State(), events) {
 		c.say(text.Action(s.Match.State(), events, s.Names).String())
 	}
 }

@@ -22,6 +22,8 @@ type cell struct{ points, detail, class string }
 
 func (c *Score) slug() string { return c.State.Game().Slug() }
 
+func (c *Score) legend() string { return text.ScoreLegend(c.slug()) }
+
 func (c *Score) unit() string { return c.State.Game().Unit() }
 
 func (c *Score) seats() []engine.Seat {
