@@ -59,8 +59,14 @@ func (c *Supply) area(k int) area {
 	default:
 		a.btn += " off"
 	}
-	if can && a.act.Kind == game.ActArea && s.look != nil && s.look.action == a.act {
-		a.cards = append(a.cards, c.fanned(len(cards), s.view.Revealed(), "fan-c fan-g"))
+	if can && a.act.Kind == game.ActArea {
+		// Its room is kept while it is hidden, so that nothing moves under the
+		// pointer.
+		ghost := "fan-c fan-g fan-h"
+		if s.look != nil && s.look.action == a.act {
+			ghost = "fan-c fan-g"
+		}
+		a.cards = append(a.cards, c.fanned(len(cards), s.view.Revealed(), ghost))
 	}
 	a.empty = len(a.cards) == 0
 	if a.empty {
