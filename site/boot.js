@@ -170,7 +170,7 @@
   // An exception that passes through the program leaves it half done.
   window.addEventListener("error", function (e) {
     var stack = e.error && e.error.stack ? String(e.error.stack) : "";
-    if (state === "running" && /wasm/.test(stack)) { output.push(stack); crashed(reason(e.error)); }
+    if (state === "running" && /wasm/.test(stack)) { output += "\n" + stack; crashed(reason(e.error)); }
   });
 
   // --- running ---
