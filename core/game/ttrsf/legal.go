@@ -59,46 +59,54 @@ func (s *State) legalDraws(buf []engine.Action, end Color) []engine.Action {
 
 // legalClaims lists the payments for all routes that are open to the actor.
 func (s *State) legalClaims(buf []engine.Action) []engine.Action {
-	seat := s.actor
-	hand := &s.hands[seat]
-	most := mostOf(hand) + hand[Ferry]
-	for _, r := range s.ed.choices[:s.ed.choiceN] {
-		route := &s.ed.routes[r]
-		if route.Length > most || route.Length > s.cars[seat] {
+	seat, ed := s.actor, s.ed
+	hand := s.hands[seat]
+	ferries, cars := hand[Ferry], s.cars[seat]
+	var reach Cards // by the colour of a route, the longest that the hand pays for
+	reach[Gray] = mostOf(&hand) + ferries
+	for c := Blue; c < Ferry; c++ {
+		reach[c] = hand[c] + ferries
+	}
+	for i := range ed.choices[:ed.choiceN] {
+		r := ed.choices[i]
+		route := &ed.routes[r]
+		n := route.Length
+		if n > reach[route.Color&colorMask] || n > cars {
 			continue
 		}
 		if _, ok := s.target(seat, r); !ok {
 			continue
 		}
+		a := engine.Action{Kind: ActClaim, A: int16(r)}
 		first, last := Blue, Orange
 		if route.Color != Gray {
 			first, last = route.Color, route.Color
 		}
 		for c := first; c <= last; c++ {
-			if hand[c] == 0 {
+			k := hand[c&colorMask]
+			if k == 0 || k+ferries < n {
 				continue
 			}
-			least, end := ferriesFor(route, hand, c)
-			for f := least; f < end; f++ {
-				buf = append(buf, engine.Action{Kind: ActClaim, A: int16(r), B: int16(c), C: int16(f)})
+			least := route.Ferries
+			if k < n {
+				least = max(least, n-k)
+			}
+			a.B = int16(c)
+			for f := least; f <= ferries && f < n; f++ {
+				a.C = int16(f)
+				buf = append(buf, a)
 			}
 		}
-		if hand[Ferry] >= route.Length {
-			buf = append(buf, engine.Action{Kind: ActClaim, A: int16(r), B: int16(Ferry), C: int16(route.Length)})
+		if ferries >= n {
+			a.B, a.C = int16(Ferry), int16(n)
+			buf = append(buf, a)
 		}
 	}
 	return buf
 }
 
-// ferriesFor is the range of ferries in a payment of a colour that a hand
-// has: from least to below end (rules claim-colour, claim-ferry).
-func ferriesFor(route *Route, hand *Cards, c Color) (least, end uint8) {
-	least = route.Ferries
-	if hand[c] < route.Length {
-		least = max(least, route.Length-hand[c])
-	}
-	return least, min(route.Length, hand[Ferry]+1)
-}
+// colorMask tells the compiler that a colour is within the arrays of colours.
+const colorMask = Colors - 1
 
 // mostOf is the largest number of cards of one colour.
 func mostOf(hand *Cards) uint8 {
