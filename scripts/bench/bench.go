@@ -13,7 +13,9 @@ import (
 	"time"
 
 	"bayboard/core/engine"
+	"bayboard/scripts/bench/browse"
 	"bayboard/scripts/bench/measure"
+	"bayboard/scripts/internal/server"
 	"bayboard/scripts/internal/site"
 )
 
@@ -22,10 +24,11 @@ type effort struct {
 	rounds int           // of playouts
 	each   time.Duration // of a round
 	games  int           // whose links are made, for each number of players
+	browse browse.Effort
 }
 
 var (
-	full = effort{rounds: 5, each: 2 * time.Second, games: 1000}
+	full = effort{rounds: 5, each: 2 * time.Second, games: 1000, browse: browse.Effort{Runs: 3, Clicks: 200, Moves: 500}}
 	tiny = effort{rounds: 1, each: 20 * time.Millisecond, games: 2}
 )
 
@@ -54,10 +57,9 @@ func (b *bench) measure(games []engine.Game, chosen []string) (*report, error) {
 			}
 		}
 	}
-	if slices.Contains(chosen, "size") {
-		var err error
-		if r.Wasm, err = b.size(); err != nil {
-			return nil, fmt.Errorf("size: %w", err)
+	if slices.Contains(chosen, "size") || slices.Contains(chosen, "browser") {
+		if err := b.site(r, chosen); err != nil {
+			return nil, err
 		}
 	}
 	return r, nil
@@ -107,17 +109,30 @@ func (b *bench) wasm(g engine.Game, r *gameReport) error {
 	return nil
 }
 
-// size builds the site aside and takes the program's sizes from its report;
-// nil while there is no program.
-func (b *bench) size() (*size, error) {
+// site builds the site aside, takes the program's sizes from the build's
+// report, and lets a browser visit it; nothing while there is no program.
+func (b *bench) site(r *report, chosen []string) error {
 	if _, err := os.Stat(filepath.Join(b.root, "wasm", "main_js.go")); err != nil {
-		return nil, nil
+		return nil
 	}
 	out := filepath.Join(b.root, ".cache", "bench", "site")
 	defer os.RemoveAll(out)
-	r, err := site.Build(site.Options{Root: b.root, Out: out, Compress: true, Log: os.Stderr})
+	built, err := site.Build(site.Options{Root: b.root, Out: out, Compress: true, Log: os.Stderr})
 	if err != nil {
-		return nil, err
+		return fmt.Errorf("build: %w", err)
 	}
-	return &size{Raw: r.Wasm.Raw, Gzip: r.Wasm.Gzip, Brotli: r.Wasm.Brotli, Brotli5: r.Wasm.Brotli5}, nil
+	if slices.Contains(chosen, "size") {
+		r.Wasm = &size{Raw: built.Wasm.Raw, Gzip: built.Wasm.Gzip, Brotli: built.Wasm.Brotli, Brotli5: built.Wasm.Brotli5}
+	}
+	if !slices.Contains(chosen, "browser") {
+		return nil
+	}
+	rules, err := server.ReadRules(filepath.Join(b.root, "netlify.toml"))
+	if err != nil {
+		return err
+	}
+	if r.Browser, err = browse.Measure(server.New(out, rules), b.browse); err != nil {
+		return fmt.Errorf("browser: %w", err)
+	}
+	return nil
 }

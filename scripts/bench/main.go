@@ -1,15 +1,16 @@
-// Command bench measures the rules cores, the links, and the size of the
-// program.
+// Command bench measures the rules cores, the links, the size of the program,
+// and what a person at the site waits for.
 //
 //	go run ./scripts/bench                    a table
 //	go run ./scripts/bench -json              one JSON object, on one line
-//	go run ./scripts/bench -only native,size  parts: native, wasm, links, size
+//	go run ./scripts/bench -only native,size  parts: native, wasm, links, size, browser
 //	go run ./scripts/bench -smoke             only sees that measuring works
 //
 // native, wasm: random playouts per second on one core, with the fewest
 // players, the best of 5 rounds; wasm runs under node. links: the codes of
 // 1,000 games between medium bots for each number of players. size: the
-// program that the site serves.
+// program that the site serves. browser: clicks, loading and memory in a
+// headless Chromium, by the definitions of package browse.
 package main
 
 import (
@@ -25,12 +26,12 @@ import (
 )
 
 // parts are what can be measured, in this order.
-var parts = []string{"native", "wasm", "links", "size"}
+var parts = []string{"native", "wasm", "links", "size", "browser"}
 
 func main() {
 	asJSON := flag.Bool("json", false, "print one JSON object")
 	only := flag.String("only", "", "comma-separated parts to measure: "+strings.Join(parts, ", "))
-	smoke := flag.Bool("smoke", false, "measure hardly anything, and no size")
+	smoke := flag.Bool("smoke", false, "measure hardly anything, and not the site")
 	flag.Parse()
 	if err := run(*only, *smoke, *asJSON); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)

@@ -3,14 +3,19 @@ package main
 import (
 	"fmt"
 	"io"
+	"maps"
+	"slices"
 	"text/tabwriter"
+
+	"bayboard/scripts/bench/browse"
 )
 
 // report is what was measured; what was not has no key.
 type report struct {
-	Games map[string]*gameReport `json:"games,omitempty"`
-	Wasm  *size                  `json:"wasm,omitempty"`
-	order []string               // of the games
+	Games   map[string]*gameReport `json:"games,omitempty"`
+	Wasm    *size                  `json:"wasm,omitempty"`
+	Browser *browse.Report         `json:"browser,omitempty"`
+	order   []string               // of the games
 }
 
 // gameReport is what was measured of a game, by part.
@@ -68,5 +73,30 @@ func (r *report) print(w io.Writer) {
 	if s := r.Wasm; s != nil {
 		line("program", "raw %d\tgzip %d\tbrotli %d; %d at level 5", s.Raw, s.Gzip, s.Brotli, s.Brotli5)
 	}
+	if r.Browser != nil {
+		printBrowser(r.Browser, line)
+	}
 	t.Flush()
+}
+
+func printBrowser(b *browse.Report, line func(part, format string, args ...any)) {
+	line("browser", "%d clicks\t%d hovers\tin %d runs; milliseconds", b.Clicks, b.Hovers, b.Runs)
+	for _, s := range []struct {
+		name string
+		browse.Spread
+	}{
+		{"click to paint", b.ClickToPaint}, {"work", b.Work}, {"processor", b.CPU},
+		{"hover to paint", b.HoverToPaint}, {"work", b.HoverWork}, {"processor", b.HoverCPU},
+	} {
+		line("  "+s.name, "median %.1f\t95 %% %.1f\tmax %.1f", s.P50, s.P95, s.Max)
+	}
+	p, c := b.Parts, b.CPUParts
+	line("  of a click's work", "handler %.1f\trender %.1f\tpaint %.1f", p.Handler, p.Render, p.Paint)
+	line("  of its processor time", "program %.1f\tstyle, layout %.1f\trest %.1f", c.Script, c.Style, c.Rest)
+	for _, kind := range slices.Sorted(maps.Keys(b.Kinds)) {
+		k := b.Kinds[kind]
+		line("  "+kind, "work %.1f\t95 %% %.1f\tof %d", k.WorkP50, k.WorkP95, k.N)
+	}
+	line("  visits", "first %.0f\tsecond %.0f", b.FirstVisit, b.SecondVisit)
+	line("  memory", "wasm %.1f MB\theap %.1f MB\tafter %d moves", b.WasmMemory, b.JSHeap, b.Moves)
 }

@@ -1,0 +1,185 @@
+// What is measured in the page, and what can be clicked there.
+window.bench = (() => {
+  "use strict";
+
+  const now = () => performance.now();
+  const patience = 20000; // milliseconds
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.getClientRects().length > 0);
+
+  // --- loading ---
+
+  const painted = () => frame().then(() => new Promise((done) => {
+    const c = new MessageChannel();
+    c.port1.onmessage = done;
+    c.port2.postMessage(null);
+  }));
+
+  let loaded;
+  const ready = new Promise((done) => { loaded = done; });
+  document.addEventListener("DOMContentLoaded", () => {
+    const boot = document.getElementById("boot");
+    let shown = !boot.hidden;
+    new MutationObserver(() => {
+      shown = shown || !boot.hidden;
+      if (shown && boot.hidden) { painted().then(() => loaded(now())); }
+    }).observe(boot, { attributes: true });
+    new MutationObserver(changed).observe(document.getElementById("app"),
+      { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+
+  let memory = null;
+  for (const name of ["instantiate", "instantiateStreaming"]) {
+    const original = WebAssembly[name];
+    WebAssembly[name] = async (...args) => {
+      const result = await original.apply(WebAssembly, args);
+      memory = result.instance.exports.mem;
+      return result;
+    };
+  }
+
+  // --- samples ---
+
+  let armed = ""; // the kind of sample that the next event begins
+  let sample = null;
+  let finished = () => {};
+  let lastChange = 0;
+  const channel = new MessageChannel();
+
+  function changed() {
+    lastChange = now();
+    if (sample) { sample.changed = lastChange; }
+  }
+
+  function begin(e) {
+    sample = { kind: armed, stamp: e.timeStamp, begin: now(), handled: now(), frame: 0, changed: 0, painted: 0, busy: 0, frames: 0 };
+    armed = "";
+    requestAnimationFrame(inFrame); // before the program asks: it comes first
+  }
+
+  function inFrame() {
+    sample.frame = now();
+    sample.frames++;
+    channel.port2.postMessage(null);
+  }
+
+  channel.port1.onmessage = () => {
+    sample.painted = now();
+    sample.busy += sample.painted - sample.frame;
+    if (sample.changed === 0 && sample.frames < 20) {
+      requestAnimationFrame(inFrame);
+      return;
+    }
+    finished(sample);
+    sample = null;
+  };
+
+  const handled = () => { if (sample && sample.frame === 0) { sample.handled = now(); } };
+  addEventListener("click", (e) => { if (armed && armed !== "hover") { begin(e); } }, true);
+  addEventListener("click", handled);
+  addEventListener("mouseover", (e) => { if (armed === "hover") { begin(e); } }, true);
+  addEventListener("mousemove", handled, true); // after mouseenter, which is the program's
+
+  // arm awaits an event, and returns the promise of its sample.
+  let promised = null;
+  function arm(kind) {
+    armed = kind;
+    promised = Promise.race([
+      new Promise((done) => { finished = done; }),
+      new Promise((done) => setTimeout(done, patience, null)),
+    ]);
+  }
+
+  // idle waits until the page does nothing.
+  async function idle() {
+    const begin = now();
+    for (let quiet = begin; now() - Math.max(quiet, lastChange) < 45;) {
+      if (now() - begin > patience) { throw new Error("the page is never idle"); }
+      await painted();
+    }
+  }
+
+  // --- playing ---
+
+  // The areas for a card are chosen by the buttons of the panel.
+  const selectors = ".p-board .target, .act-b button[aria-disabled=false], " +
+    ".area button[aria-disabled=false][aria-label^=Realize], .hand button[aria-pressed=false]";
+  const undoing = ".top-n button[aria-label^=Undo][aria-disabled=false]";
+
+  function kind(e) {
+    const label = e.getAttribute("aria-label") ?? e.innerText;
+    if (e.matches(".cell")) { return label.startsWith("Place ") ? "place" : "lay"; }
+    if (e.matches(".choice")) { return "bonus"; }
+    if (e.matches(".hand *")) { return "pick"; }
+    const kinds = { "Lay out": "layout", Area: "area", Realize: "realize", Place: "place",
+      Discard: "discard", Release: "release", Pass: "pass", Keep: "pass" };
+    for (const start in kinds) { if (label.startsWith(start)) { return kinds[start]; } }
+    return "other";
+  }
+
+  const over = () => all("dialog[open]").length > 0;
+  let chosen = null;
+
+  // where is the middle of the chosen control in the window, null if something
+  // else lies there.
+  function where() {
+    chosen.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const r = chosen.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2;
+    const top = document.elementFromPoint(x, y);
+    return top && chosen.contains(top) ? { x, y } : null;
+  }
+
+  // next chooses what to click: undo, or by dice one of the kinds that are
+  // possible, and one of that kind.
+  async function next(dice, undo) {
+    await idle();
+    if (over()) { return { kind: "", hovered: false, at: { x: 0, y: 0 } }; }
+    let list = all(undo ? undoing : selectors);
+    if (list.length === 0) { throw new Error("nothing can be clicked"); }
+    if (!undo) {
+      const kinds = [...new Set(list.map(kind))];
+      const one = kinds[dice % kinds.length];
+      list = list.filter((e) => kind(e) === one);
+    }
+    chosen = list[(dice >>> 8) % list.length];
+    const at = where();
+    if (!at) { throw new Error("something lies over " + chosen.outerHTML); }
+    await idle();
+    return { kind: undo ? "undo" : kind(chosen), hovered: chosen.matches(":hover"), at };
+  }
+
+  // enter opens a game's link and takes all seats.
+  async function enter(fragment) {
+    location.hash = fragment;
+    const end = now() + patience;
+    const until = async (find) => {
+      for (; now() < end; await frame()) { const found = find(); if (found) { return found; } }
+      throw new Error("the game cannot be opened: " + document.body.innerText.slice(0, 200));
+    };
+    const seats = await until(() => all(".picks-o button")[0]);
+    seats.click();
+    await until(() => all(".p-board .cell").length > 0);
+    await idle();
+  }
+
+  // rush plays without a mouse and without being measured; it returns how many
+  // moves there were.
+  async function rush(dice, most) {
+    let n = 0;
+    for (; n < most && !over(); n++) {
+      const list = all(selectors).filter((e) => kind(e) !== "pick");
+      if (list.length === 0) { break; }
+      dice = (Math.imul(dice, 1664525) + 1013904223) >>> 0;
+      list[(dice >>> 8) % list.length].click();
+      await painted();
+    }
+    return n;
+  }
+
+  return {
+    ready, arm, idle, next, enter, rush, where,
+    sample: () => promised,
+    memory: () => (memory ? memory.buffer.byteLength : 0),
+    cities: () => all(".p-board").length + all(".opp .thumb").filter((e) => e.getBoundingClientRect().bottom <= innerHeight).length,
+  };
+})();

@@ -1,0 +1,53 @@
+package browse
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// times are samples of clicks with these times of work and twice as much
+// waiting.
+func times(work ...float64) []sample {
+	var list []sample
+	for _, w := range work {
+		list = append(list, sample{Kind: "place", Begin: 0, Handled: 1, Frame: 1 + 2*w, Changed: 2 * (1 + w), Painted: 3 * w, Busy: w - 1})
+	}
+	return list
+}
+
+func TestAFigureIsTheMedianOfTheRuns(t *testing.T) {
+	var slow, fast, usual []float64
+	for n := range 100 {
+		slow, fast, usual = append(slow, 50+float64(n)), append(fast, 5+float64(n)/10), append(usual, 10+float64(n)/10)
+	}
+	r := summarize([]visits{
+		{samples: times(slow...), first: 900, wasm: 12e6},
+		{samples: times(fast...), first: 300, wasm: 12e6},
+		{samples: times(usual...), first: 400, wasm: 12e6},
+	})
+	assert.Equal(t, 300, r.Clicks)
+	assert.Zero(t, r.Hovers)
+	assert.Equal(t, Spread{P50: 14.9, P95: 19.4, Max: 149}, r.Work)
+	assert.InDelta(t, 3*14.9, r.ClickToPaint.P50, .1)
+	assert.InDelta(t, 400, r.FirstVisit, 0)
+	assert.InDelta(t, 12, r.WasmMemory, 0)
+	assert.Equal(t, 300, r.Kinds["place"].N)
+	assert.Equal(t, Spread{}, r.HoverWork)
+}
+
+func TestWhatWasPaintedWithoutAFrameIsAllWork(t *testing.T) {
+	s := sample{Begin: 10, Handled: 12, Changed: 130, Frame: 140, Painted: 150, Busy: 10}
+	assert.InDelta(t, 140, s.work(), 0)
+	s.Changed = 145
+	assert.InDelta(t, 12, s.work(), 0)
+}
+
+func TestAMeasuredGameHasFilledCitiesAndGoesOn(t *testing.T) {
+	address, next, err := fragment(1)
+	assert.NoError(t, err)
+	assert.Contains(t, address, "#/sf2022/open/")
+	m, at, err := game(next - 1)
+	assert.NoError(t, err)
+	assert.GreaterOrEqual(t, m.Len()-at, ahead)
+}
