@@ -1,6 +1,10 @@
 package sf2000
 
-import "bayboard/core/engine"
+import (
+	"strings"
+
+	"bayboard/core/engine"
+)
 
 // Describe is the view as maps, slices, strings and numbers. Seats count from
 // 0 as in the engine; streets and cards are their texts.
@@ -49,12 +53,13 @@ func streetTexts(set Streets) []any {
 	return list
 }
 
+// describeTiles are the rows of the map, written as in positions.
 func (t *Table) describeTiles() []any {
-	list := []any{}
-	for at, d := range t.tiles {
-		list = append(list, map[string]any{"district": d.String(), "builder": int(t.builder[at])})
+	rows := []any{}
+	for r := range Rows {
+		rows = append(rows, strings.TrimSpace(t.tilesText(r)))
 	}
-	return list
+	return rows
 }
 
 func (t *Table) describeYears() []any {

@@ -37,10 +37,12 @@ type Edition struct {
 	requestTypes int
 	requests     [maxRequests + 1]Request
 	requestCount [maxRequests + 1]uint8
+	requestText  [maxRequests + 1]string
 	requestTotal int
 	cardTypes    int
 	cards        [maxCards + 1]Card
 	cardCount    [maxCards + 1]uint8
+	cardText     [maxCards + 1]string
 	cardTotal    int
 }
 
@@ -70,8 +72,8 @@ func (e *Edition) CardTotal() int { return e.cardTotal }
 
 // requestOf and cardOf find a type by its text, 0 if there is none.
 func (e *Edition) requestOf(text string) RequestType {
-	for t := 1; t <= e.requestTypes; t++ {
-		if e.requests[t].String() == text {
+	for t, word := range e.requestText {
+		if word == text && word != "" {
 			return RequestType(t)
 		}
 	}
@@ -79,8 +81,8 @@ func (e *Edition) requestOf(text string) RequestType {
 }
 
 func (e *Edition) cardOf(text string) CardType {
-	for t := 1; t <= e.cardTypes; t++ {
-		if e.cards[t].String() == text {
+	for t, word := range e.cardText {
+		if word == text && word != "" {
 			return CardType(t)
 		}
 	}
@@ -88,10 +90,10 @@ func (e *Edition) cardOf(text string) CardType {
 }
 
 // RequestText and CardText are the words of a type in texts.
-func (e *Edition) RequestText(t RequestType) string { return e.requests[t].String() }
+func (e *Edition) RequestText(t RequestType) string { return e.requestText[t] }
 
 // CardText is the word of a type of action cards.
-func (e *Edition) CardText(t CardType) string { return e.cards[t].String() }
+func (e *Edition) CardText(t CardType) string { return e.cardText[t] }
 
 // allowance is the type of allowances.
 func (e *Edition) allowance() CardType { return e.cardOf(deedWords[DeedAllowance]) }
@@ -107,10 +109,12 @@ func ParseEdition(requests, cards string) (*Edition, error) {
 	}
 	var content strings.Builder
 	for t := 1; t <= e.requestTypes; t++ {
-		fmt.Fprintf(&content, "%d %s\n", e.requestCount[t], e.requests[t])
+		e.requestText[t] = e.requests[t].String()
+		fmt.Fprintf(&content, "%d %s\n", e.requestCount[t], e.requestText[t])
 	}
 	for t := 1; t <= e.cardTypes; t++ {
-		fmt.Fprintf(&content, "%d %s\n", e.cardCount[t], e.cards[t])
+		e.cardText[t] = e.cards[t].String()
+		fmt.Fprintf(&content, "%d %s\n", e.cardCount[t], e.cardText[t])
 	}
 	e.id = engine.EditionID(hash40(content.String()))
 	return e, nil

@@ -109,8 +109,8 @@ func (s *State) writeQuestion(w *posWriter) {
 	if s.refused {
 		refused = " refused"
 	}
-	w.line("request %s%s", s.ed.requests[s.request], refused)
-	w.lineIf(s.card != 0, "card %s", s.ed.cards[s.card])
+	w.line("request %s%s", s.ed.requestText[s.request], refused)
+	w.lineIf(s.card != 0, "card %s", s.ed.cardText[s.card])
 	w.lineIf(s.ask == AskPay || s.ask == AskOffer, "tied %s", s.tied%OptionCards)
 	w.lineIf(s.least > 0, "least %d", s.least)
 	w.lineIf(s.lifted != NoStreet, "lifted %s", s.lifted)
@@ -188,27 +188,27 @@ func (s *State) writeDecks(w *posWriter) {
 	for r, n := range s.discarded {
 		switch {
 		case n == 1:
-			line += " " + s.ed.requests[r].String()
+			line += " " + s.ed.requestText[r]
 		case n > 1:
-			line += fmt.Sprintf(" %d*%s", n, s.ed.requests[r])
+			line += fmt.Sprintf(" %d*%s", n, s.ed.requestText[r])
 		}
 	}
 	w.lineIf(line != "discards:", "%s", line)
 	line = "stock:"
 	for i := int(s.stockLen) - 1; i >= 0; i-- {
-		line += " " + s.ed.requests[s.stock[i]].String()
+		line += " " + s.ed.requestText[s.stock[i]]
 	}
 	w.line("%s", line)
 	line = "years:"
 	for i, c := range s.years[:s.yearLen] {
-		if line += " " + s.ed.cards[c].String(); s.open[i] {
+		if line += " " + s.ed.cardText[c]; s.open[i] {
 			line += "!"
 		}
 	}
 	w.lineIf(s.yearLen > 0, "%s", line)
 	line = "deck:"
 	for i := int(s.deckLen) - 1; i >= 0; i-- {
-		line += " " + s.ed.cards[s.deck[i]].String()
+		line += " " + s.ed.cardText[s.deck[i]]
 	}
 	w.line("%s", line)
 }

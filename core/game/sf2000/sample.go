@@ -208,7 +208,9 @@ func (s *State) sampleChoices(v *View, r *rng.Rand) {
 	for seat := range engine.Seat(s.players) {
 		switch {
 		case s.ask == AskInfluence && before(seat):
-			s.chosen[seat] = int8(r.IntN(min(MaxInfluence, s.Influence(seat)) + 1))
+			// Low cards are more likely (see below in evalask.go).
+			cards := min(MaxInfluence, s.Influence(seat)) + 1
+			s.chosen[seat] = int8(min(r.IntN(cards), r.IntN(cards)))
 		case s.ask == AskOption && before(seat):
 			s.chosen[seat] = int8(r.IntN(int(OptionCards)))
 		case s.ask == AskOffer && s.shown[seat] == int8(s.tied) && before(seat):
