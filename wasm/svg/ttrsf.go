@@ -63,7 +63,20 @@ func NewMapTTRSF(places []PlaceTTRSF, lines []LineTTRSF) *MapTTRSF {
 	m.widenHits()
 	m.setLabels()
 	m.setStacks()
+	m.grow()
 	return m
+}
+
+// grow makes room for names and stacks that reach beyond the box.
+func (m *MapTTRSF) grow() {
+	for i := range m.places {
+		for _, b := range [...]BoxTTRSF{m.LabelBox(i), m.StackBox(i)} {
+			x, y := min(m.box.X, b.X-6), min(m.box.Y, b.Y-6)
+			m.box.W = max(m.box.X+m.box.W, b.X+b.W+6) - x
+			m.box.H = max(m.box.Y+m.box.H, b.Y+b.H+6) - y
+			m.box.X, m.box.Y = x, y
+		}
+	}
 }
 
 // Box is the map's view box.

@@ -25,7 +25,7 @@ func (a block) grown(d float64) block {
 // touch.
 func (a block) overlap(b block) float64 {
 	d := b.at.sub(a.at)
-	if d.length() > math.Hypot(a.w, a.h)+math.Hypot(b.w, b.h) {
+	if most := a.w + a.h + b.w + b.h; math.Abs(d.x) > most || math.Abs(d.y) > most {
 		return 0
 	}
 	least := math.Inf(1)

@@ -1,0 +1,118 @@
+package svg
+
+import "strconv"
+
+// PlaceStateTTRSF is what lies at a location and how it is marked.
+type PlaceStateTTRSF struct {
+	Symbol string // of the token stack
+	Left   int    // tokens in the stack
+	End    bool   // an end of the picked route
+	Goal   bool   // an end of a shown ticket
+	Can    bool   // may be chosen now
+}
+
+// PlaceClassTTRSF is the class of a location's <g>.
+func PlaceClassTTRSF(s PlaceStateTTRSF) string {
+	class := "tt-place"
+	if s.End {
+		class += " tt-end"
+	}
+	if s.Goal {
+		class += " tt-goal"
+	}
+	if s.Can {
+		class += " tt-can"
+	}
+	return class
+}
+
+// PlaceMarkup is the content of a location's <g>: its dot, its name and its
+// stack of tokens.
+func (m *MapTTRSF) PlaceMarkup(i int, s PlaceStateTTRSF) string {
+	var p pen
+	at := m.places[i].at
+	if s.Can {
+		p.circle(at.x, at.y, 22, "tt-hit-dot")
+	}
+	stack := m.places[i].stack
+	if s.Left > 0 {
+		p.put(`<path d="M%sL%s" class="tt-tie"/>`, at.String(), stack.String())
+	}
+	p.circle(at.x, at.y, 17, "tt-ring")
+	p.circle(at.x, at.y, 9.5, "tt-dot")
+	p.circle(at.x, at.y, 4, "tt-dot-in")
+	if s.Left > 0 {
+		p.stack(stack, s)
+	}
+	p.label(m.places[i].label)
+	return p.String()
+}
+
+func (p *pen) label(l labelTTRSF) {
+	p.put(`<text class="tt-name" text-anchor="%s">`, l.anchor)
+	for k, line := range l.lines {
+		p.put(`<tspan x="%s" y="%s">%s</tspan>`, number(l.at.x), number(l.at.y+labelLine*float64(k)), escaped(line))
+	}
+	p.WriteString("</text>")
+}
+
+// stack draws tokens on each other, with their number.
+func (p *pen) stack(at vec, s PlaceStateTTRSF) {
+	for k := s.Left - 1; k >= 0; k-- {
+		p.circle(at.x+3.5*float64(k), at.y+3*float64(k), stackRadius, "tt-token")
+	}
+	p.use(TokenTTRSF(s.Symbol), "tt-token-s", at.x-10, at.y-10, 20, 20)
+	p.circle(at.x+13, at.y-12, 8, "tt-count")
+	p.text(at.x+13, at.y-8, "tt-count-n", strconv.Itoa(s.Left))
+}
+
+// LinkTTRSF is how a ticket stands that is shown on the map.
+type LinkTTRSF uint8
+
+// The states of a ticket: open, done, done by the claim that is looked at.
+const (
+	LinkOpen LinkTTRSF = iota
+	LinkDone
+	LinkSoon
+)
+
+// Link is a ticket's line between its two locations.
+func (m *MapTTRSF) Link(a, b int, s LinkTTRSF) string {
+	from, to := m.places[a].at, m.places[b].at
+	if from.x > to.x {
+		from, to = to, from
+	}
+	c := newCurve(from, to, .12)
+	rim := 15 / max(30, c.length())
+	d := c.path(rim, 1-rim, 0)
+	var p pen
+	p.path(d, "tt-link-bed")
+	p.path(d, [...]string{"tt-link", "tt-link tt-link-done", "tt-link tt-link-soon"}[s])
+	return p.String()
+}
+
+// escaped makes a name fit for text in markup.
+func escaped(s string) string {
+	out := make([]byte, 0, len(s))
+	for i := range len(s) {
+		switch s[i] {
+		case '&':
+			out = append(out, "&amp;"...)
+		case '<':
+			out = append(out, "&lt;"...)
+		case '>':
+			out = append(out, "&gt;"...)
+		case '"':
+			out = append(out, "&quot;"...)
+		default:
+			out = append(out, s[i])
+		}
+	}
+	return string(out)
+}
+
+// LabelBox is what a location's name covers.
+func (m *MapTTRSF) LabelBox(i int) BoxTTRSF { return m.places[i].label.box() }
+
+// StackBox is what a location's stack of tokens covers.
+func (m *MapTTRSF) StackBox(i int) BoxTTRSF { return stackBox(m.places[i].stack) }
