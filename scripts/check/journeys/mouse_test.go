@@ -9,8 +9,6 @@ import (
 	"bayboard/scripts/internal/browser"
 )
 
-// Fails while the shadow of a card at an area makes the area higher, so that
-// its button moves away below the mouse.
 func TestWhatTheMousePointsAtStaysWhereItIs(t *testing.T) {
 	p := arrive(t)
 	p.BeforeLoad(steady)

@@ -62,8 +62,8 @@ func TestAReloadWhileABonusIsChosenOrLaidChangesNothing(t *testing.T) {
 	assert.True(t, chosen, "no game had a bonus to choose")
 }
 
-// Fails while a game is written only when the browser grants the lock, which is
-// after the click that caused it.
+// The browser grants the lock of the storage only after the click; leaving the
+// page must not lose what waits for it.
 func TestAReloadRightAfterAMoveKeepsIt(t *testing.T) {
 	p := arrive(t)
 	p.begin("ATQNCE", "Person", "Person")

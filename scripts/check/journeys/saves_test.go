@@ -54,8 +54,7 @@ func TestADamagedSaveWithoutACopyIsPutAsideAndTheOthersStay(t *testing.T) {
 	assert.Equal(t, 1, p.Count(".save"))
 }
 
-// Fails while the property itself is read by js.Value.Get: what it throws is no
-// panic in Go, and ends the program.
+// Reading the property itself throws, as browsers do that block all cookies.
 func TestWithoutStorageAGameCanBePlayed(t *testing.T) {
 	page, url := visit(t, nil)
 	page.BeforeLoad(`Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } })`)
