@@ -101,10 +101,11 @@ func (p *Play) Live() bool { return p.Match.Ply() == p.Match.Len() }
 // Actor is who decides at the shown ply, NoSeat after the end.
 func (p *Play) Actor() engine.Seat { return p.Match.State().Actor() }
 
-// Deciding reports whether a person of this device decides at the shown ply.
+// Deciding reports whether a person of this device decides at the shown ply;
+// not while the game passes by.
 func (p *Play) Deciding() bool {
 	a := p.Actor()
-	return a != engine.NoSeat && !p.Covered && p.Players[a].Kind == Person
+	return a != engine.NoSeat && !p.Covered && p.replaying == 0 && p.Players[a].Kind == Person
 }
 
 // Thinking reports whether a bot is about to move.

@@ -64,6 +64,7 @@ func TestAReplayGoesToTheEndAndIsKeptThen(t *testing.T) {
 		require.True(t, p.Replaying())
 		require.Equal(t, ply, p.Match.Ply())
 		require.Equal(t, counter, p.counter)
+		require.Empty(t, p.Legal(), "the game passes by")
 		d.send(Waited{d.waits[len(d.waits)-1].Request})
 	}
 	require.False(t, p.Replaying())

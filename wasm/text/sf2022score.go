@@ -13,7 +13,7 @@ var sf2022Score = map[engine.Rule]func(facts) (label, detail string){
 	sf2022.RuleBuildersOrder: func(facts) (string, string) { return "Builder’s Order", "" },
 	sf2022.RuleBonusSupply:   func(f facts) (string, string) { return "1½-point tokens", number(f, "count") },
 	sf2022.RuleCompletion: func(f facts) (string, string) {
-		return "First to fill the " + f.word("row") + " row", ""
+		return "First full " + f.word("row") + " row", ""
 	},
 	sf2022.RuleDistrictAdvantage: func(f facts) (string, string) {
 		return upper(f.word("row")) + " district", contest(f)

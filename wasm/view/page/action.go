@@ -19,6 +19,8 @@ func action(p *store.Play, pick engine.Action, names []string) ui.Act {
 		return ended(p, names)
 	case p.Deciding():
 		return deciding(p, pick, names)
+	case !p.Live() && p.Replaying():
+		return ui.Act{Line: text.Looking(names[a]), Offers: []ui.Offer{{Label: text.Log.Stop, Msg: store.ReplayToggled{}, Primary: true}}}
 	case !p.Live():
 		name := ""
 		if a != engine.NoSeat {
