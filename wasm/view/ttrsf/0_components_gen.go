@@ -97,37 +97,42 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					}
 				}
 			}
-			vgn = markup.El(vgparent, "div\x1fclass\x1ftt-zoom")
-			{
-				vgparent := vgn
-				_ = vgparent
-				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib")
-				vgn.AddAttrInterface("aria-disabled", c.isNearest())
-				vgn.AddAttrInterface("aria-label", words.Nearer)
-				vgn.AddAttrInterface("title", words.Nearer)
-				vgn.SetInnerHTML(vugu.HTML(c.nearIcon()))
-				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.nearer(event) })
-				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib")
-				vgn.AddAttrInterface("aria-disabled", c.isFarthest())
-				vgn.AddAttrInterface("aria-label", words.Farther)
-				vgn.AddAttrInterface("title", words.Farther)
-				vgn.SetInnerHTML(vugu.HTML(c.farIcon()))
-				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.farther(event) })
-				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib")
-				vgn.AddAttrInterface("aria-label", words.Links)
-				vgn.AddAttrInterface("aria-pressed", c.linked())
-				vgn.AddAttrInterface("title", words.Links)
-				vgn.SetInnerHTML(vugu.HTML(c.linkIcon()))
-				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.link(event) })
-			}
 			if c.why.shown() {
 				{
 					var vgcomp vugu.Builder = &c.why
 					markup.Comp(vgin, vgout, vgparent, vgcomp)
 				}
 			}
-			vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-keys")
-			vgn.SetInnerHTML(vugu.HTML(c.legend()))
+			vgn = markup.El(vgparent, "div\x1fclass\x1ftt-foot")
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-keys")
+				vgn.SetInnerHTML(vugu.HTML(c.legend()))
+				vgn = markup.El(vgparent, "div\x1fclass\x1ftt-zoom")
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib")
+					vgn.AddAttrInterface("aria-disabled", c.isNearest())
+					vgn.AddAttrInterface("aria-label", words.Nearer)
+					vgn.AddAttrInterface("title", words.Nearer)
+					vgn.SetInnerHTML(vugu.HTML(c.nearIcon()))
+					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.nearer(event) })
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib")
+					vgn.AddAttrInterface("aria-disabled", c.isFarthest())
+					vgn.AddAttrInterface("aria-label", words.Farther)
+					vgn.AddAttrInterface("title", words.Farther)
+					vgn.SetInnerHTML(vugu.HTML(c.farIcon()))
+					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.farther(event) })
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib")
+					vgn.AddAttrInterface("aria-label", words.Links)
+					vgn.AddAttrInterface("aria-pressed", c.linked())
+					vgn.AddAttrInterface("title", words.Links)
+					vgn.SetInnerHTML(vugu.HTML(c.linkIcon()))
+					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.link(event) })
+				}
+			}
 		}
 		{
 			var vgcomp vugu.Builder = &c.tickets
@@ -152,7 +157,8 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1ftt-act")
+	vgn = markup.Root(vgout, "div")
+	vgn.AddAttrInterface("class", c.class())
 	{
 		vgparent := vgn
 		_ = vgparent
@@ -193,7 +199,7 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 									_ = vgparent
 									vgn = markup.El(vgparent, "span\x1fclass\x1ftt-minis\x1faria-hidden\x1ftrue")
 									vgn.SetInnerHTML(vugu.HTML(x.cards))
-									vgn = markup.El(vgparent, "span")
+									vgn = markup.El(vgparent, "span\x1fclass\x1ftt-pay-l")
 									vgn.SetInnerHTML(x.label)
 								}
 							}
@@ -336,12 +342,14 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							_ = vgparent
 							vgn = markup.El(vgparent, "span\x1fclass\x1ftt-pile-p\x1faria-hidden\x1ftrue")
 							vgn.SetInnerHTML(vugu.HTML(x.art))
-							vgn = markup.El(vgparent, "span")
+							vgn = markup.El(vgparent, "span\x1fclass\x1ftt-pile-t")
 							{
 								vgparent := vgn
 								_ = vgparent
 								vgn = markup.El(vgparent, "b")
 								vgn.SetInnerHTML(x.label)
+								vgn = markup.El(vgparent, "i\x1fclass\x1ftt-pile-n\x1faria-hidden\x1ftrue")
+								vgn.SetInnerHTML(x.count)
 								vgn = markup.El(vgparent, "small")
 								vgn.SetInnerHTML(x.more)
 							}
@@ -381,6 +389,10 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgn.SetInnerHTML(h.label)
 				}
 			}
+		}
+		{
+			var vgcomp vugu.Builder = &c.tickets
+			markup.Comp(vgin, vgout, vgparent, vgcomp)
 		}
 	}
 	return vgout
@@ -704,7 +716,8 @@ func (c *Tickets) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "section\x1fclass\x1ftt-box tt-mine\x1faria-labelledby\x1fticks-h")
+	vgn = markup.Root(vgout, "section\x1fclass\x1ftt-box tt-mine")
+	vgn.AddAttrInterface("aria-label", words.Mine)
 	{
 		vgparent := vgn
 		_ = vgparent
@@ -712,7 +725,7 @@ func (c *Tickets) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "h2\x1fid\x1fticks-h")
+			vgn = markup.El(vgparent, "h2")
 			vgn.SetInnerHTML(words.Mine)
 			vgn = markup.El(vgparent, "span\x1fclass\x1fnote")
 			vgn.SetInnerHTML(c.note())

@@ -63,7 +63,7 @@ func (c *chart) ticket(id game.TicketID, state svg.LinkTTRSF) string {
 	m, ok := c.thumbs[k]
 	if !ok {
 		t := c.ed.Ticket(id)
-		m = c.layout.TicketTTRSF(int(t.A), int(t.B), int(t.Points), state)
+		m = c.layout.Ticket(int(t.A), int(t.B), int(t.Points), state)
 		c.thumbs[k] = m
 	}
 	return m

@@ -14,8 +14,9 @@ import (
 // Hand is what the action panel shows beside its sentence: the viewer's cards
 // and what is not chosen on the map.
 type Hand struct {
-	s   *scene
-	why Why
+	s       *scene
+	why     Why
+	tickets Tickets
 }
 
 // held is the cards of a colour in the hand.
@@ -41,7 +42,7 @@ func (c *Hand) cards() []held {
 
 // open is a face-up card, or a pile.
 type open struct {
-	key, class, name, label, more, art, off string
+	key, class, name, label, count, more, art, off string
 
 	act   engine.Action
 	empty bool
@@ -71,7 +72,7 @@ func (c *Hand) row() []open {
 		k := c.s.view.Row(i)
 		x := c.opened("o"+strconv.Itoa(i), "tt-open "+svg.ColorTTRSF(k.String()), engine.Action{Kind: game.ActDraw, A: int16(k)})
 		if x.empty = k == game.NoCard; !x.empty {
-			x.name, x.label, x.art = takeFaceUp(text.TransportCards(1, k)[2:]), text.TransportCard(k), c.s.chart.cards[k]
+			x.name, x.label, x.art = text.TakeCard(k), text.TransportCard(k), c.s.chart.cards[k]
 		}
 		list = append(list, x)
 	}
@@ -82,7 +83,7 @@ func (c *Hand) piles() []open {
 	v := c.s.view
 	discards := v.Discards()
 	deck := c.opened("deck", "tt-pile", engine.Action{Kind: game.ActDraw})
-	deck.label, deck.more = words.Deck, cards(v.DeckLen())+", "+words.DeckUnseen
+	deck.label, deck.count, deck.more = words.Deck, strconv.Itoa(v.DeckLen()), cards(v.DeckLen())+", "+words.DeckUnseen
 	if v.DeckLen() == 0 {
 		deck.more = words.DeckNone
 		if discards.Len() > 0 {
@@ -91,7 +92,7 @@ func (c *Hand) piles() []open {
 	}
 	deck.art = `<svg class="tt-pile-a" viewBox="0 0 66 86" aria-hidden="true">` + svg.PileTTRSF(v.DeckLen()) + `</svg>`
 	ticks := c.opened("ticks", "tt-pile", engine.Action{Kind: game.ActTickets})
-	ticks.label, ticks.more = words.Pile, leftOf(v.PileLen())+", "+words.DrawTwo
+	ticks.label, ticks.count, ticks.more = words.Pile, strconv.Itoa(v.PileLen()), leftOf(v.PileLen())+", "+words.DrawTwo
 	ticks.art = `<svg class="tt-pile-a tt-pile-w" viewBox="0 0 80 60" aria-hidden="true">` + svg.TicketBackTTRSF + `</svg>`
 	return []open{deck, ticks}
 }

@@ -21,6 +21,13 @@ type pay struct {
 
 func (c *Hand) paying() bool { return c.s.pick != game.NoRoute }
 
+func (c *Hand) class() string {
+	if c.paying() {
+		return "tt-act tt-act-pay"
+	}
+	return "tt-act"
+}
+
 // pays are the payments, none if there is but one: that needs no choice.
 func (c *Hand) pays() []pay {
 	s := c.s

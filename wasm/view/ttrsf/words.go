@@ -60,8 +60,6 @@ func claimedBy(name string) string {
 
 func knows(cards string) string { return "Holds " + cards + ", taken face up" }
 
-func takeFaceUp(card string) string { return "Take the face-up " + card }
-
 func mapName(places, routes int) string {
 	return "Map with " + number(places, "location", "locations") + " and " + number(routes, "route", "routes")
 }
