@@ -59,7 +59,8 @@ func (s *State) answerRemove(a engine.Action, hear engine.Listener) error {
 	return nil
 }
 
-// answerTake answers AskTake (rule action-allowance).
+// answerTake answers AskTake (rule action-allowance). Influence has no upper
+// end (rule influence-cap).
 func (s *State) answerTake(a engine.Action, hear engine.Listener) error {
 	influence, checks := s.grants(s.actor)
 	if a.A == TakeInfluence {

@@ -27,7 +27,8 @@ func (s *State) answerOption(a engine.Action, hear engine.Listener) error {
 
 // settleOptions asks for the payment of the next option card from s.tied on
 // that has a player able to pay, or begins the placements (rules option-alone,
-// option-tied, option-order).
+// option-tied, option-order). Each card gives one privilege at most (rule
+// option-count).
 func (s *State) settleOptions(hear engine.Listener) {
 	for ; s.tied < OptionCards; s.tied++ {
 		switch seat, n := s.firstOf(s.tied); {

@@ -26,7 +26,7 @@ func playout(s engine.State, r *rng.Rand, buf []engine.Action) int {
 
 func TestRandomGamesKeepAllInvariantsAndRoundTripAsPositions(t *testing.T) {
 	for players := MinPlayers; players <= MaxPlayers; players++ {
-		for seed := range rng.Seed(20) {
+		for seed := range rng.Seed(6) {
 			options := [engine.MaxOptions]uint8{uint8(seed % 3), uint8(seed / 3 % 2)}
 			s, err := Game.New(engine.Setup{Players: players, First: engine.NoSeat, Seed: seed, Options: options})
 			require.NoError(t, err)
@@ -35,7 +35,7 @@ func TestRandomGamesKeepAllInvariantsAndRoundTripAsPositions(t *testing.T) {
 				require.NoError(t, s.Check(), s.Position())
 				back, err := ParsePosition(s.Position())
 				require.NoError(t, err, s.Position())
-				require.Equal(t, s, engine.State(back), s.Position())
+				require.True(t, *back == *s.(*State), s.Position())
 				legal := s.Legal(nil)
 				if len(legal) == 0 {
 					break
