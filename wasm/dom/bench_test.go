@@ -23,8 +23,11 @@ func BenchmarkCompareThousand(b *testing.B) {
 	}
 	s := newScreen(board(0).Out.Out...)
 	builds := []*vugu.BuildResults{board(1), board(2)}
+	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		now, _ := flatten(builds[i%2], s.fault)
-		s.patcher().update(s.root, now)
+		now, _ := flatten(builds[i%2], s.spare, s.fault)
+		p := s.patcher()
+		p.update(s.root, now)
+		s.spare = p.spent
 	}
 }

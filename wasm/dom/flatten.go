@@ -12,6 +12,7 @@ type flattener struct {
 	// comps are the components met, inner ones before the ones around them.
 	comps []any
 	fault func(string)
+	spare []*node // to be used before new ones are made
 }
 
 // setting is where a node stands while the tree is flattened.
@@ -22,10 +23,12 @@ type setting struct {
 	exact bool // white space counts, as in <pre>
 }
 
-// flatten returns the root: a node for the mount with the tree as its kids.
-func flatten(br *vugu.BuildResults, fault func(string)) (*node, []any) {
-	f := &flattener{results: br, fault: fault}
-	root := &node{tag: "mount"}
+// flatten returns the root: a node for the mount with the tree as its kids. It
+// takes nodes from spare as long as there are any.
+func flatten(br *vugu.BuildResults, spare []*node, fault func(string)) (*node, []any) {
+	f := &flattener{results: br, fault: fault, spare: spare}
+	root := f.node()
+	root.tag = "mount"
 	if br == nil || br.Out == nil {
 		fault("the build has no result")
 		return root, nil
@@ -35,6 +38,25 @@ func flatten(br *vugu.BuildResults, fault func(string)) (*node, []any) {
 		f.add(root, n, setting{})
 	}
 	return root, f.comps
+}
+
+// node is an empty one.
+func (f *flattener) node() *node {
+	last := len(f.spare) - 1
+	if last < 0 {
+		return &node{}
+	}
+	n := f.spare[last]
+	f.spare = f.spare[:last]
+	clear(n.kids)
+	*n = node{kids: n.kids[:0]}
+	return n
+}
+
+func (f *flattener) leaf(k kind, data string) *node {
+	n := f.node()
+	n.kind, n.text = k, data
+	return n
 }
 
 func (f *flattener) assets(out *vugu.BuildOut) {
@@ -56,10 +78,10 @@ func (f *flattener) add(parent *node, n *vugu.VGNode, at setting) {
 		f.addElement(parent, n, at)
 	case n.Type == vugu.TextNode:
 		if at.exact || !layoutOnly(n.Data) {
-			at.adopt(parent, &node{kind: text, text: n.Data})
+			at.adopt(parent, f.leaf(text, n.Data))
 		}
 	case n.Type == vugu.CommentNode:
-		at.adopt(parent, &node{kind: comment, text: n.Data})
+		at.adopt(parent, f.leaf(comment, n.Data))
 	default:
 		f.fault("a node that is no element, text or comment")
 	}
@@ -82,8 +104,9 @@ func (f *flattener) addComponent(parent *node, comp any, at setting) {
 }
 
 func (f *flattener) addElement(parent *node, v *vugu.VGNode, at setting) {
-	n := &node{tag: v.Data, props: v.Prop, inner: v.InnerHTML, on: v.DOMEventHandlerSpecList,
-		created: v.JSCreateHandler, populated: v.JSPopulateHandler}
+	n := f.node()
+	n.tag, n.props, n.inner, n.on = v.Data, v.Prop, v.InnerHTML, v.DOMEventHandlerSpecList
+	n.created, n.populated = v.JSCreateHandler, v.JSPopulateHandler
 	n.space = spaceOf(v.Data, v.Namespace, at.space)
 	if n.space == svgSpace && v.Namespace == "" {
 		n.tag = adjusted(svgTags, n.tag)

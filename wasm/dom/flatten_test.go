@@ -28,7 +28,7 @@ func built(t *testing.T, n *vugu.VGNode, comps ...vugu.Builder) *vugu.BuildResul
 func flat(t *testing.T, br *vugu.BuildResults) (string, []string) {
 	t.Helper()
 	s := &screen{page: newFakePage()}
-	s.root, _ = flatten(br, s.fault)
+	s.root, _ = flatten(br, nil, s.fault)
 	s.root.el = &fakeNode{name: "mount"}
 	s.patcher().mount(s.root, func() {})
 	return s.html(), s.faults
@@ -105,7 +105,7 @@ func TestComponentInstanceIsAKey(t *testing.T) {
 	a, b := &part{[]*vugu.VGNode{h("li", "class", "a")}}, &part{[]*vugu.VGNode{h("li", "class", "b")}}
 	s := &screen{page: newFakePage()}
 	tree := func(x, y *part) *node {
-		root, _ := flatten(built(t, h("ul", &vugu.VGNode{Component: x}, &vugu.VGNode{Component: y}), x, y), s.fault)
+		root, _ := flatten(built(t, h("ul", &vugu.VGNode{Component: x}, &vugu.VGNode{Component: y}), x, y), nil, s.fault)
 		return root
 	}
 	s.root = tree(a, b)

@@ -12,6 +12,7 @@ type patcher struct {
 	fault func(string)
 	focus focusKeeper
 	modal []modalChange
+	spent []*node // whose content is in others now; nobody refers to them any more
 }
 
 // mount creates the whole tree before it takes the place of what the mount
@@ -34,11 +35,13 @@ func (p *patcher) mount(root *node, clear func()) {
 func (p *patcher) update(old, now *node) {
 	p.focus.root = old
 	p.patchKids(old, now)
+	p.spent = append(p.spent, now)
 	p.settle()
 }
 
-// patch makes o, which is on the page, what n says.
+// patch makes o, which is on the page, what n says. Afterwards n is spent.
 func (p *patcher) patch(o, n *node) {
+	p.spent = append(p.spent, n)
 	o.ident = n.ident
 	if o.kind != element {
 		if o.text != n.text {

@@ -196,3 +196,26 @@ func TestFocusGoesToTheNearestFocusableAncestorThatIsLeft(t *testing.T) {
 	s.show(tree(false))
 	assert.Same(t, panel, s.page.focused)
 }
+
+func TestTheNodesOfARenderServeTheNextOne(t *testing.T) {
+	list := func(word string) *vugu.VGNode {
+		return h("ul", h("li", "data-key", "b", txt(word)), h("li", "data-key", "c"))
+	}
+	s := newScreen(h("ul", h("li", "data-key", "a"), h("li", "data-key", "b", txt("x"))))
+	s.show(list("y"))
+	s.show(list("z"))
+	before := map[*node]bool{}
+	for _, n := range s.spare {
+		before[n] = true
+	}
+	s.root.find(func(n *node) bool {
+		require.False(t, before[n], "a node of the page is spare: %s", n.label())
+		return false
+	})
+	s.show(list("w"))
+	require.Len(t, s.spare, len(before))
+	for _, n := range s.spare {
+		require.True(t, before[n], "a new node: %s", n.label())
+	}
+	require.Contains(t, s.html(), "w")
+}

@@ -66,12 +66,14 @@ func (r *Renderer) show() (reports []*PanicReport) {
 
 // apply brings the page to what the build says.
 func (r *Renderer) apply(results *vugu.BuildResults, fault func(string)) []any {
-	now, comps := flatten(results, fault)
+	now, comps := flatten(results, r.spare, fault)
+	r.spare = nil // after a failure nobody knows what is still referred to
 	r.rendering = true
 	p := &patcher{page: r.page, fault: fault}
 	p.focus.phase = func(el ref, settling bool) { r.kept, r.settling = el, settling }
 	if r.root != nil && !r.broken {
 		p.update(r.root, now)
+		r.spare = p.spent
 		return comps
 	}
 	r.replace(p, now)

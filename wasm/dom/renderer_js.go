@@ -18,7 +18,8 @@ type Renderer struct {
 	build func() *vugu.BuildResults
 	frame *schedule
 
-	root      *node // what is on the page; nil before the first render
+	root      *node   // what is on the page; nil before the first render
+	spare     []*node // of the tree of the last render
 	seen      seen
 	broken    bool // a render failed halfway: root may not be what is there
 	rendering bool

@@ -35,12 +35,13 @@ func txt(s string) *vugu.VGNode { return &vugu.VGNode{Type: vugu.TextNode, Data:
 type screen struct {
 	page   *fakePage
 	root   *node
+	spare  []*node
 	faults []string
 }
 
 func newScreen(nodes ...*vugu.VGNode) *screen {
 	s := &screen{page: newFakePage()}
-	s.root, _ = flatten(results(nodes...), s.fault)
+	s.root, _ = flatten(results(nodes...), nil, s.fault)
 	s.root.el = &fakeNode{name: "mount"}
 	s.patcher().mount(s.root, func() {})
 	return s
@@ -51,9 +52,11 @@ func (s *screen) fault(msg string) { s.faults = append(s.faults, msg) }
 func (s *screen) patcher() *patcher { return &patcher{page: s.page, fault: s.fault} }
 
 func (s *screen) show(nodes ...*vugu.VGNode) {
-	now, _ := flatten(results(nodes...), s.fault)
+	now, _ := flatten(results(nodes...), s.spare, s.fault)
 	s.page.ops, s.page.moves, s.page.made = 0, 0, 0
-	s.patcher().update(s.root, now)
+	p := s.patcher()
+	p.update(s.root, now)
+	s.spare = p.spent
 }
 
 func (s *screen) html() string { return fake(s.root.el).String() }
