@@ -31,7 +31,7 @@ var words = struct {
 	Closed: "closed", Picked: "picked", Payable: "you can pay it", Fresh: "just claimed", Rule: "Rule: ",
 	Hand: "Your hand", Row: "Face-up cards", Deck: "Deck", DeckUnseen: "unseen", DeckShuffles: "discards get shuffled",
 	DeckNone: "empty", Discards: "Discards", Pile: "Tickets", DrawTwo: "draw 2, keep 1 or 2",
-	Pays: "Ways to pay", Claim: "Claim: ", Other: "Another action", GainRoute: "Route points", GainCars: "Cable cars left",
+	Pays: "Ways to pay", Claim: "Claim: ", Other: "Back", GainRoute: "Route points", GainCars: "Cable cars left",
 	GainChoice: "A token of your choice", Keep: "Keep", KeepBoth: "Keep both", Pass: "Pass", Take: "Take ",
 	Mine: "Your tickets", Done: "complete", Soon: "complete with this claim", Missing: "not complete yet", Failed: "not completed",
 	Routes: "Routes", All: "All", Only: "You can pay", NonePayable: "There is no route that you can pay now.",
