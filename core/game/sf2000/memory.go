@@ -13,13 +13,17 @@ import "bayboard/core/engine"
 // show: a seat lets everybody see checks of its hand.
 func (t *Table) show(seat engine.Seat, checks *Checks) {
 	known, maybe := &t.known[seat], &t.maybe[seat]
+	news := false
 	for v := 1; v <= MaxCheck; v++ {
 		for known[v] < checks[v] {
 			known[v]++
 			maybe[v]--
+			news = true
 		}
 	}
-	t.conclude()
+	if news {
+		t.conclude()
+	}
 }
 
 // pay moves checks that were shown from a hand to the bank.
