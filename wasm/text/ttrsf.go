@@ -5,23 +5,27 @@ import (
 	"bayboard/core/game/ttrsf"
 )
 
-var ttrsfWords = words{
-	title:   "Ticket to Ride: San Francisco",
-	by:      "Alan R. Moon, 2022",
-	kind:    "Routes",
-	blurb:   "Collect cards, claim cable car and ferry routes, and bring home tourist tokens from all over town.",
-	length:  "15 min",
-	turn:    ttrsfTurn,
-	rules:   ttrsfRules,
-	ends:    ttrsfEnds,
-	ask:     ttrsfAsk,
-	watch:   ttrsfWatch,
-	main:    ttrsfMain,
-	effect:  ttrsfEffect,
-	refusal: ttrsfRefusals,
-	score:   ttrsfScore,
-	legend:  "Number of routes and tokens; how many of the tickets are complete.",
-	chance:  ttrsfChance,
+// ttrsfWords makes the words; made on demand, they cost nothing in a program
+// that does not know the game.
+func ttrsfWords() *words {
+	return &words{
+		title:   "Ticket to Ride: San Francisco",
+		by:      "Alan R. Moon, 2022",
+		kind:    "Routes",
+		blurb:   "Collect cards, claim cable car and ferry routes, and bring home tourist tokens from all over town.",
+		length:  "15 min",
+		turn:    ttrsfTurn,
+		rules:   ttrsfRules,
+		ends:    ttrsfEnds,
+		ask:     ttrsfAsk,
+		watch:   ttrsfWatch,
+		main:    ttrsfMain,
+		effect:  ttrsfEffect,
+		refusal: ttrsfRefusals,
+		score:   ttrsfScore,
+		legend:  "Number of routes and tokens; how many of the tickets are complete.",
+		chance:  ttrsfChance,
+	}
 }
 
 // ttrsfEnds says by what a game ended.
