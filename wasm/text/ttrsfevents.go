@@ -36,52 +36,56 @@ func (e event) tickets() Line {
 }
 
 // ttrsfMain tells what somebody did.
-var ttrsfMain = map[string]func(event) Line{
-	"kept":    func(e event) Line { return e.did("kept ", e.tickets(), ".") },
-	"offered": func(e event) Line { return e.did("drew ", e.tickets(), ".") },
-	"stack": func(e event) Line {
-		return e.did("put the ", strong(e.facts.word("symbol")+" tokens"), " at ", strong(e.place()), ".")
-	},
-	"drawn": func(e event) Line { return e.did("drew ", strong(aCard(e.facts.word("card"))), " from the deck.") },
-	"taken": func(e event) Line { return e.did("took ", strong(faceUp(e.facts.word("card"))), ".") },
-	"claimed": func(e event) Line {
-		return e.did("claimed ", strong(endsName(e.edition(), e.facts.word("route"))),
-			" with "+payment(e.facts.word("colour"), e.facts.number("ferries"), e.facts.number("spaces"))+".")
-	},
-	"points": func(e event) Line {
-		n := e.facts.number("points")
-		return say(Gain("", n) + " " + PointsWord("", n) + ".")
-	},
-	"token": func(e event) Line {
-		return e.did("took the ", strong(e.facts.word("symbol")+" token"), " at ", strong(e.place()), ".")
-	},
-	"passed": func(e event) Line { return e.did("passed.") },
+func ttrsfMain() map[string]func(event) Line {
+	return map[string]func(event) Line{
+		"kept":    func(e event) Line { return e.did("kept ", e.tickets(), ".") },
+		"offered": func(e event) Line { return e.did("drew ", e.tickets(), ".") },
+		"stack": func(e event) Line {
+			return e.did("put the ", strong(e.facts.word("symbol")+" tokens"), " at ", strong(e.place()), ".")
+		},
+		"drawn": func(e event) Line { return e.did("drew ", strong(aCard(e.facts.word("card"))), " from the deck.") },
+		"taken": func(e event) Line { return e.did("took ", strong(faceUp(e.facts.word("card"))), ".") },
+		"claimed": func(e event) Line {
+			return e.did("claimed ", strong(endsName(e.edition(), e.facts.word("route"))),
+				" with "+payment(e.facts.word("colour"), e.facts.number("ferries"), e.facts.number("spaces"))+".")
+		},
+		"points": func(e event) Line {
+			n := e.facts.number("points")
+			return say(Gain("", n) + " " + PointsWord("", n) + ".")
+		},
+		"token": func(e event) Line {
+			return e.did("took the ", strong(e.facts.word("symbol")+" token"), " at ", strong(e.place()), ".")
+		},
+		"passed": func(e event) Line { return e.did("passed.") },
+	}
 }
 
 // ttrsfEffect tells what came of it, without a tense.
-var ttrsfEffect = map[string]func(event) string{
-	"returned": func(e event) string {
-		if text := e.facts.word("ticket"); text != "" {
-			return endsName(e.edition(), text) + " goes under the pile."
-		}
-		return "The other one goes under the pile."
-	},
-	"turned-up": turnedUp,
-	"swept": func(e event) string {
-		return upper(cardsOf(e.facts.number("ferries"), ttrsf.Ferry.String())) + " face up: all face-up cards are discarded."
-	},
-	"held": func(e event) string {
-		return upper(cardsOf(e.facts.number("ferries"), ttrsf.Ferry.String())) + " face up, but too few other cards are left: they stay."
-	},
-	"reshuffled": func(e event) string {
-		return "The deck is empty: " + count(e.facts.number("cards"), "discard becomes", "discards become") + " the new one."
-	},
-	"token": func(e event) string {
-		return upper(e.facts.word("symbol")) + " token from " + e.place() + ": " + count(e.facts.number("tokens"), "token", "tokens") + " now."
-	},
-	"last-turns": func(event) string { return "No more than 2 cable cars left: everybody has one more turn." },
-	"ended":      func(e event) string { return orOver(ttrsfEnds[engine.Rule(e.facts.word("reason"))]) },
-	"ticket":     shownTickets,
+func ttrsfEffect() map[string]func(event) string {
+	return map[string]func(event) string{
+		"returned": func(e event) string {
+			if text := e.facts.word("ticket"); text != "" {
+				return endsName(e.edition(), text) + " goes under the pile."
+			}
+			return "The other one goes under the pile."
+		},
+		"turned-up": turnedUp,
+		"swept": func(e event) string {
+			return upper(cardsOf(e.facts.number("ferries"), ttrsf.Ferry.String())) + " face up: all face-up cards are discarded."
+		},
+		"held": func(e event) string {
+			return upper(cardsOf(e.facts.number("ferries"), ttrsf.Ferry.String())) + " face up, but too few other cards are left: they stay."
+		},
+		"reshuffled": func(e event) string {
+			return "The deck is empty: " + count(e.facts.number("cards"), "discard becomes", "discards become") + " the new one."
+		},
+		"token": func(e event) string {
+			return upper(e.facts.word("symbol")) + " token from " + e.place() + ": " + count(e.facts.number("tokens"), "token", "tokens") + " now."
+		},
+		"last-turns": func(event) string { return "No more than 2 cable cars left: everybody has one more turn." },
+		"ended":      func(e event) string { return orOver(ttrsfEnds()[engine.Rule(e.facts.word("reason"))]) },
+		"ticket":     shownTickets,
+	}
 }
 
 // turnedUp is "A blue card is turned up.", "Turned up: 2 blue cards, 1 ferry."

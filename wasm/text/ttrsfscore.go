@@ -8,10 +8,12 @@ import (
 )
 
 // ttrsfScore names the lines of a score.
-var ttrsfScore = map[engine.Rule]func(facts) (label, detail string){
-	ttrsf.RuleScoreRoutes:  func(f facts) (string, string) { return "Routes", number(f, "routes") },
-	ttrsf.RuleScoreTickets: func(f facts) (string, string) { return "Tickets", ticketsDone(f) },
-	ttrsf.RuleScoreTokens:  func(f facts) (string, string) { return "Tourist tokens", number(f, "tokens") },
+func ttrsfScore() map[engine.Rule]func(facts) (label, detail string) {
+	return map[engine.Rule]func(facts) (label, detail string){
+		ttrsf.RuleScoreRoutes:  func(f facts) (string, string) { return "Routes", number(f, "routes") },
+		ttrsf.RuleScoreTickets: func(f facts) (string, string) { return "Tickets", ticketsDone(f) },
+		ttrsf.RuleScoreTokens:  func(f facts) (string, string) { return "Tourist tokens", number(f, "tokens") },
+	}
 }
 
 // ticketsDone is "2 of 3", nothing without tickets that are known.

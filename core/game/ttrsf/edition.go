@@ -154,15 +154,25 @@ var editions = struct {
 // BuiltinID is the number of the edition that ships with the program.
 const BuiltinID engine.EditionID = "1"
 
+// builtin is read on demand: a program that does not use it does not carry the
+// reading either.
+var builtin struct {
+	sync.Once
+	e *Edition
+}
+
 // Builtin is the map that ships with the program (rule map).
-var Builtin = sync.OnceValue(func() *Edition {
-	e, err := ParseEdition(locationsCSV, routesCSV, ticketsCSV)
-	if err != nil {
-		panic("ttrsf: built-in edition: " + err.Error())
-	}
-	e.id = BuiltinID
-	return e
-})
+func Builtin() *Edition {
+	builtin.Do(func() {
+		e, err := ParseEdition(locationsCSV, routesCSV, ticketsCSV)
+		if err != nil {
+			panic("ttrsf: built-in edition: " + err.Error())
+		}
+		e.id = BuiltinID
+		builtin.e = e
+	})
+	return builtin.e
+}
 
 // editionByID finds a known edition; the empty id is the built-in one.
 func editionByID(id engine.EditionID) (*Edition, bool) {
