@@ -44,12 +44,7 @@ func ttrsfRefusals() map[engine.Rule]func(refusal) (title, reason string) {
 		ttrsf.RuleDoubleTwo: func(e refusal) (string, string) {
 			return "This double route is closed", "With two players only one route of a double can be claimed, and one of " + e.route() + " is."
 		},
-		ttrsf.RuleClaimToken: func(e refusal) (string, string) {
-			if e.facts.has("route") {
-				return "No such token here", "Choose a token that lies at one of the two ends of " + e.route() + "."
-			}
-			return "Take your token first", "Your route has a token for you at each end: choose one of them before anything else."
-		},
+		ttrsf.RuleClaimToken: refuseToken,
 		ttrsf.RuleDrawTickets: func(e refusal) (string, string) {
 			if e.facts.has("pile") {
 				return "No tickets left", "The ticket pile is empty."
@@ -66,6 +61,13 @@ func ttrsfRefusals() map[engine.Rule]func(refusal) (title, reason string) {
 			return "The game is over", "Everybody has had their last turn."
 		},
 	}
+}
+
+func refuseToken(e refusal) (title, reason string) {
+	if e.facts.has("route") {
+		return "No such token here", "Choose a token that lies at one of the two ends of " + e.route() + "."
+	}
+	return "Take your token first", "Your route has a token for you at each end: choose one of them before anything else."
 }
 
 // route is the route of the facts.
