@@ -84,10 +84,24 @@ func Looking(name string) Line {
 	return say("Looking back: ", strong(own(name)), " decision.")
 }
 
-// Preview adds the points that an action brings for certain to its effects.
-func Preview(effects, unit string, gain int) string {
+// Shift is by how much the points of a seat change, as the game stands.
+type Shift struct {
+	Name   string
+	Points int
+}
+
+// Preview adds to the effects of an action the points that it brings for
+// certain, and how the points of all seats change as the game stands.
+func Preview(effects, unit string, gain int, shifts []Shift) string {
 	if gain != 0 {
 		effects += " " + Gain(unit, gain) + " " + PointsWord(unit, gain) + "."
+	}
+	var parts []string
+	for _, s := range shifts {
+		parts = append(parts, s.Name+" "+Gain(unit, s.Points))
+	}
+	if len(parts) > 0 {
+		effects += " As it stands: " + strings.Join(parts, ", ") + "."
 	}
 	return strings.TrimSpace(effects)
 }

@@ -81,7 +81,7 @@ func preview(v engine.View, a engine.Action, names []string) string {
 	}
 	r := rng.FromUint64(0)
 	s := v.Sample(nil, &r)
-	before := sure(s, v.Seat())
+	before, scores := sure(s, v.Seat()), s.Outcome().Scores
 	if s.Apply(a, nil) != nil {
 		return ""
 	}
@@ -90,11 +90,31 @@ func preview(v engine.View, a engine.Action, names []string) string {
 	if !ok {
 		teller = s
 	}
-	gain := sure(s, v.Seat()) - before
+	effects := text.Effects(teller, events, names, open)
 	if open {
-		gain = 0
+		return text.Preview(effects, g.Unit(), 0, nil)
 	}
-	return text.Preview(text.Effects(teller, events, names, open), g.Unit(), gain)
+	gain := sure(s, v.Seat()) - before
+	return text.Preview(effects, g.Unit(), gain, shifts(scores, s.Outcome(), names, v.Seat(), gain))
+}
+
+// shifts are the changes of the seats' points, as the game stands; none when
+// all that changes is what the seat gains for certain, or when the game is
+// over with that action.
+func shifts(before [engine.MaxSeats]int, now engine.Outcome, names []string, seat engine.Seat, gain int) []text.Shift {
+	var list []text.Shift
+	plain := true
+	for s := range now.Seats {
+		d := now.Scores[s] - before[s]
+		if d != 0 {
+			list = append(list, text.Shift{Name: names[s], Points: d})
+			plain = plain && engine.Seat(s) == seat && d == gain
+		}
+	}
+	if plain || now.Over {
+		return nil
+	}
+	return list
 }
 
 // sure is the points that no other player can take away by being better: all

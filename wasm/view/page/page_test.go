@@ -10,6 +10,7 @@ import (
 	"bayboard/core/engine"
 	"bayboard/core/search"
 	"bayboard/wasm/store"
+	"bayboard/wasm/text"
 )
 
 // sound checks what holds on every page: controls have names, there is no
@@ -206,4 +207,16 @@ func TestEarlierMomentsSaySo(t *testing.T) {
 		s.build()
 		assert.True(t, s.has("Looking back") || s.has("earlier moment"), "ply %d", ply)
 	}
+}
+
+func TestAPreviewTellsHowThePointsOfAllSeatsChange(t *testing.T) {
+	names := []string{"You", "Mira"}
+	now := engine.Outcome{Seats: 2, Scores: [engine.MaxSeats]int{7, 2}}
+	assert.Equal(t, []text.Shift{{Name: "You", Points: 4}, {Name: "Mira", Points: -4}},
+		shifts([engine.MaxSeats]int{3, 6}, now, names, 0, 2))
+	assert.Empty(t, shifts([engine.MaxSeats]int{3, 2}, now, names, 0, 4), "the gain for certain is told already")
+	assert.Equal(t, "A skyscraper. +1 point. As it stands: You +2, Mira −2.",
+		text.Preview("A skyscraper.", "half points", 2, []text.Shift{{Name: "You", Points: 4}, {Name: "Mira", Points: -4}}))
+	now.Over = true
+	assert.Empty(t, shifts([engine.MaxSeats]int{3, 6}, now, names, 0, 2))
 }
