@@ -49,7 +49,6 @@ const undoEach = 5
 type clicker struct {
 	tab
 	dice    rng.Rand
-	at      point // of the mouse
 	samples []sample
 	moves   int
 }

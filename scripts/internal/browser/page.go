@@ -134,7 +134,7 @@ func (p *Page) BeforeLoad(script string) (stop func()) {
 	return func() {
 		p.tb.Helper()
 		_, err := chromedp.Call(p.ctx, cdppage.RemoveScriptToEvaluateOnNewDocument,
-			cdppage.RemoveScriptToEvaluateOnNewDocumentParams{Identifier: added.Identifier})
+			cdppage.RemoveScriptToEvaluateOnNewDocumentParams(added))
 		if err != nil {
 			p.tb.Fatal(err)
 		}
