@@ -80,7 +80,7 @@ func (r *report) print(w io.Writer) {
 }
 
 func printBrowser(b *browse.Report, line func(part, format string, args ...any)) {
-	line("browser", "%d clicks\t%d hovers\tin %d runs; milliseconds", b.Clicks, b.Hovers, b.Runs)
+	line("browser", "%d clicks\t%d hovers\tin %d runs; milliseconds; %d controls moved away", b.Clicks, b.Hovers, b.Runs, b.Fled)
 	for _, s := range []struct {
 		name string
 		browse.Spread

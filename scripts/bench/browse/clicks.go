@@ -51,6 +51,7 @@ type clicker struct {
 	dice    rng.Rand
 	samples []sample
 	moves   int
+	fled    int // controls that moved away from the mouse
 }
 
 // measureGame plays one game to its end, or until there are enough clicks.
@@ -94,8 +95,10 @@ func (c *clicker) click(undo bool) (over bool, err error) {
 			return false, err
 		}
 	}
-	if what.At, err = c.follow(what.At); err != nil {
-		return false, fmt.Errorf("%s: %w", what.Kind, err)
+	if stays, err := eval[bool](c.tab, "bench.stays()"); err != nil {
+		return false, err
+	} else if !stays {
+		return false, c.leave()
 	}
 	if err := c.mouse(chromedp.MousePressed, what.At); err != nil {
 		return false, err
@@ -106,19 +109,15 @@ func (c *clicker) click(undo bool) (over bool, err error) {
 	return false, c.measure(what.Kind, func() error { return c.mouse(chromedp.MouseReleased, what.At) })
 }
 
-// follow moves the mouse after a control that went away from it.
-func (c *clicker) follow(from point) (point, error) {
-	if err := c.do("bench.idle()"); err != nil {
-		return from, err
+// leave goes on without the mouse when a control moved away from it.
+func (c *clicker) leave() error {
+	c.fled++
+	if err := c.mouse(chromedp.MouseMoved, point{1, 1}); err != nil {
+		return err
 	}
-	to, err := eval[*point](c.tab, "bench.where()")
-	if err != nil || to == nil {
-		return from, fmt.Errorf("what was pointed at is no longer there (%w)", err)
-	}
-	if *to == from {
-		return from, nil
-	}
-	return *to, c.mouse(chromedp.MouseMoved, *to)
+	n, err := eval[int](c.tab, fmt.Sprintf("bench.idle().then(() => bench.rush(%d, 1))", uint32(c.dice.Uint64())))
+	c.moves += n
+	return err
 }
 
 // measure takes a sample of an event. Of a hover without effect there is none.

@@ -8,7 +8,8 @@
 // four cities on the screen, and at least 60 % of their spaces are filled. A
 // mouse of the browser's own points and clicks as a person does, at a page
 // that is idle: it moves to a control, waits, presses, waits, releases. All
-// kinds of actions are clicked, and undo.
+// kinds of actions are clicked, and undo. A control that does not stay under
+// the pointer, as its preview moves it, is counted and not clicked.
 //
 // Two figures are taken of each click, in the page and by its clock:
 //

@@ -29,7 +29,7 @@ const settle = 4 * time.Second
 type visits struct {
 	first, second float64 // until the app can be used
 	samples       []sample
-	moves         int
+	moves, fled   int
 	heap, wasm    float64
 }
 
@@ -119,7 +119,7 @@ func (v *visits) play(t tab, e Effort, seed rng.Seed) error {
 			}
 		}
 	}
-	v.samples, v.moves = c.samples, c.moves
+	v.samples, v.moves, v.fled = c.samples, c.moves, c.fled
 	return v.memory(t)
 }
 

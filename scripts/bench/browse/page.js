@@ -101,9 +101,8 @@ window.bench = (() => {
 
   // --- playing ---
 
-  // The areas for a card are chosen by the buttons of the panel.
   const selectors = ".p-board .target, .act-b button[aria-disabled=false], " +
-    ".area button[aria-disabled=false][aria-label^=Realize], .hand button[aria-pressed=false]";
+    ".area button[aria-disabled=false], .hand button[aria-pressed=false]";
   const undoing = ".top-n button[aria-label^=Undo][aria-disabled=false]";
 
   function kind(e) {
@@ -111,7 +110,7 @@ window.bench = (() => {
     if (e.matches(".cell")) { return label.startsWith("Place ") ? "place" : "lay"; }
     if (e.matches(".choice")) { return "bonus"; }
     if (e.matches(".hand *")) { return "pick"; }
-    const kinds = { "Lay out": "layout", Area: "area", Realize: "realize", Place: "place",
+    const kinds = { "Lay out": "layout", "Lay the card": "area", Area: "area", Realize: "realize", Place: "place",
       Discard: "discard", Release: "release", Pass: "pass", Keep: "pass" };
     for (const start in kinds) { if (label.startsWith(start)) { return kinds[start]; } }
     return "other";
@@ -127,6 +126,17 @@ window.bench = (() => {
     const r = chosen.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2;
     const top = document.elementFromPoint(x, y);
     return top && chosen.contains(top) ? { x, y } : null;
+  }
+
+  // stays tells whether the chosen control stays under the pointer.
+  async function stays() {
+    const at = where();
+    for (let n = 0; n < 8; n++) {
+      await frame();
+      const now = where();
+      if (!at || !now || now.x !== at.x || now.y !== at.y || !chosen.matches(":hover")) { return false; }
+    }
+    return true;
   }
 
   // next chooses what to click: undo, or by dice one of the kinds that are
@@ -177,7 +187,7 @@ window.bench = (() => {
   }
 
   return {
-    ready, arm, idle, next, enter, rush, where,
+    ready, arm, idle, next, stays, enter, rush,
     sample: () => promised,
     memory: () => (memory ? memory.buffer.byteLength : 0),
     cities: () => all(".p-board").length + all(".opp .thumb").filter((e) => e.getBoundingClientRect().bottom <= innerHeight).length,

@@ -12,6 +12,7 @@ type Report struct {
 	Runs   int `json:"runs"`
 	Clicks int `json:"clicks"` // in all runs
 	Hovers int `json:"hovers"`
+	Fled   int `json:"fled"` // controls that moved away from the mouse
 
 	ClickToPaint Spread `json:"click_to_paint_ms"`
 	Work         Spread `json:"work_ms"` // of clicks
@@ -81,6 +82,7 @@ func summarize(runs []visits) *Report {
 		clicks, hovers = append(clicks, c), append(hovers, h)
 		r.Clicks += len(c)
 		r.Hovers += len(h)
+		r.Fled += v.fled
 	}
 	r.ClickToPaint, r.Work = spread(clicks, (*sample).toPaint), spread(clicks, (*sample).work)
 	r.HoverToPaint, r.HoverWork = spread(hovers, (*sample).toPaint), spread(hovers, (*sample).work)
