@@ -42,7 +42,7 @@ func (t *tree) journeys() error {
 		return err
 	}
 	return t.runEnv(append(os.Environ(), "BAYBOARD_DIST="+t.dist()),
-		"go", "test", "-count=1", "-timeout=12m", "./scripts/check/journeys")
+		"go", "test", "-count=1", "-timeout=40m", "./scripts/check/journeys")
 }
 
 func ensureChromium() error {

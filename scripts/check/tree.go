@@ -16,7 +16,7 @@ import (
 )
 
 // stepLimit ends a command that hangs.
-const stepLimit = 15 * time.Minute
+const stepLimit = 45 * time.Minute
 
 // tree is the working tree under check.
 type tree struct {

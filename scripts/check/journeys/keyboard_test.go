@@ -139,10 +139,10 @@ func TestThePanelsTakeTheFocusAndGiveItBack(t *testing.T) {
 		}
 		p.Press(kb.Enter)
 		p.WaitText("dialog h2", panel)
-		assert.True(t, browser.Eval[bool](p.Page, `document.querySelector("dialog").contains(document.activeElement)`), panel)
+		p.Wait("focus in "+panel, `document.querySelector("dialog").contains(document.activeElement)`)
 		p.Press(kb.Escape)
 		p.WaitGone("dialog")
-		assert.NotEqual(t, "body", browser.Eval[string](p.Page, "document.activeElement.tagName.toLowerCase()"), "after %s", panel)
+		p.Wait("focus after "+panel, "document.activeElement !== document.body")
 	}
 }
 
