@@ -38,7 +38,7 @@ func (t *tree) hostTests(short bool) error {
 	if err != nil {
 		return err
 	}
-	args := []string{"test"}
+	args := []string{"test", "-timeout=30m"}
 	if short {
 		args = append(args, "-short")
 	}
@@ -59,7 +59,7 @@ func (t *tree) coreWasm() error {
 		return err
 	}
 	wrapper := filepath.Join(strings.TrimSpace(goroot), "lib/wasm/go_js_wasm_exec")
-	return t.runEnv(smallEnv(jsEnv...), "go", "test", "-short", "-exec="+wrapper, "./core/...")
+	return t.runEnv(smallEnv(jsEnv...), "go", "test", "-short", "-timeout=30m", "-exec="+wrapper, "./core/...")
 }
 
 // games plays many games of each kind, with random and greedy choices mixed.
