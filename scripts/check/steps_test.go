@@ -60,3 +60,9 @@ func TestPackagesWithErrorsStayToBeReported(t *testing.T) {
 	out := "bayboard/a\t\nbayboard/b\tb.go:1:1: expected 'package'\nfurther line\nbayboard/c\tbuild constraints exclude all Go files in /c\n"
 	assert.Equal(t, []string{"bayboard/a", "bayboard/b"}, buildable(out))
 }
+
+func TestFailedTestsAreFoundByName(t *testing.T) {
+	out := "ok\n--- FAIL: TestOne (0.1s)\n    --- FAIL: TestOne/part (0.1s)\n--- PASS: TestTwo (1s)\n--- FAIL: TestThree (2s)\nFAIL\n"
+	assert.Equal(t, []string{"TestOne", "TestThree"}, failedTests(out))
+	assert.Empty(t, failedTests("panic: test timed out"))
+}
