@@ -28,7 +28,7 @@ type effort struct {
 }
 
 var (
-	full = effort{rounds: 5, each: 2 * time.Second, games: 1000, browse: browse.Effort{Runs: 3, Clicks: 200, Moves: 500}}
+	full = effort{rounds: 5, each: 2 * time.Second, games: 1000, browse: browse.Effort{Runs: 3, Clicks: 100, Moves: 500}}
 	tiny = effort{rounds: 1, each: 20 * time.Millisecond, games: 2}
 )
 

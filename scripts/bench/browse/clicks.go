@@ -86,6 +86,9 @@ type choice struct {
 // click chooses something, points at it and clicks it; it reports whether the
 // game is over.
 func (c *clicker) click(undo bool) (over bool, err error) {
+	if err := c.rest(); err != nil {
+		return false, err
+	}
 	what, err := eval[choice](c.tab, fmt.Sprintf("bench.next(%d, %t)", uint32(c.dice.Uint64()), undo))
 	if err != nil || what.Kind == "" {
 		return true, err
@@ -109,10 +112,24 @@ func (c *clicker) click(undo bool) (over bool, err error) {
 	return false, c.measure(what.Kind, func() error { return c.mouse(chromedp.MouseReleased, what.At) })
 }
 
+// rest takes the mouse away from where a control comes and goes under it all
+// the time.
+func (c *clicker) rest() error {
+	calm, err := eval[bool](c.tab, "bench.calm(2000)")
+	if err != nil || calm {
+		return err
+	}
+	return c.flee()
+}
+
+func (c *clicker) flee() error {
+	c.fled++
+	return c.mouse(chromedp.MouseMoved, point{1, 1})
+}
+
 // leave goes on without the mouse when a control moved away from it.
 func (c *clicker) leave() error {
-	c.fled++
-	if err := c.mouse(chromedp.MouseMoved, point{1, 1}); err != nil {
+	if err := c.flee(); err != nil {
 		return err
 	}
 	n, err := eval[int](c.tab, fmt.Sprintf("bench.idle().then(() => bench.rush(%d, 1))", uint32(c.dice.Uint64())))

@@ -90,13 +90,18 @@ window.bench = (() => {
     ]);
   }
 
-  // idle waits until the page does nothing.
-  async function idle() {
+  // calm waits until the page does nothing, and tells whether that came.
+  async function calm(patience) {
     const begin = now();
-    for (let quiet = begin; now() - Math.max(quiet, lastChange) < 45;) {
-      if (now() - begin > patience) { throw new Error("the page is never idle"); }
+    while (now() - Math.max(begin, lastChange) < 45) {
+      if (now() - begin > patience) { return false; }
       await painted();
     }
+    return true;
+  }
+
+  async function idle() {
+    if (!await calm(patience)) { throw new Error("the page is never idle"); }
   }
 
   // --- playing ---
@@ -187,7 +192,7 @@ window.bench = (() => {
   }
 
   return {
-    ready, arm, idle, next, stays, enter, rush,
+    ready, arm, calm, idle, next, stays, enter, rush,
     sample: () => promised,
     memory: () => (memory ? memory.buffer.byteLength : 0),
     cities: () => all(".p-board").length + all(".opp .thumb").filter((e) => e.getBoundingClientRect().bottom <= innerHeight).length,
