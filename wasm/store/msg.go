@@ -83,6 +83,9 @@ type (
 	HandedOver struct{}
 	// CityOpened: another player's city was opened, NoSeat closes it.
 	CityOpened struct{ Seat engine.Seat }
+	// PanelClosed: a panel was closed. It comes late when another one has been
+	// opened in its place.
+	PanelClosed struct{ Panel Panel }
 	// PanelOpened: a panel over the game, NoPanel closes it.
 	PanelOpened struct{ Panel Panel }
 	// LinkCopied: the address of what is shared should go to the clipboard.

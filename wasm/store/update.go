@@ -145,6 +145,10 @@ func (u *update) handlePlay(p *Play, msg Msg) {
 		p.Covered = false
 	case CityOpened:
 		p.Opened = msg.Seat
+	case PanelClosed:
+		if p.Panel == msg.Panel {
+			u.handlePlay(p, PanelOpened{Panel: NoPanel})
+		}
 	case PanelOpened:
 		p.Panel = msg.Panel
 		if n := u.m.Notice; n != nil && n.Kind == TextCopied {

@@ -298,3 +298,14 @@ func TestTwoPersonsAtOneDeviceSeeTheTableFromTheSeatThatDecides(t *testing.T) {
 		d.act()
 	}
 }
+
+func TestAPanelThatClosesLateLeavesTheNextOneOpen(t *testing.T) {
+	d := newDesk(t, "")
+	p := d.start(person, easy)
+	d.send(PanelOpened{Panel: ScorePanel})
+	d.send(PanelOpened{Panel: MenuPanel})
+	d.send(PanelClosed{Panel: ScorePanel})
+	require.Equal(t, MenuPanel, p.Panel)
+	d.send(PanelClosed{Panel: MenuPanel})
+	require.Equal(t, NoPanel, p.Panel)
+}

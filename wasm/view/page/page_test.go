@@ -110,7 +110,7 @@ func TestPanelsAreSound(t *testing.T) {
 	for p := store.MenuPanel; p <= store.KeysPanel; p++ {
 		s.tell(store.PanelOpened{Panel: p})
 		s.sound("panel")
-		assert.Equal(t, store.PanelOpened{}, s.press("Close"))
+		assert.Equal(t, store.PanelClosed{Panel: p}, s.press("Close"))
 	}
 	s.tell(store.PanelOpened{})
 	s.tell(store.CityOpened{Seat: 1})

@@ -34,7 +34,8 @@ func (c *panels) set(m *store.Model, send func(store.Msg), game ui.Game, names [
 		return
 	}
 	slug := p.Match.Game().Slug()
-	c.dialog = ui.Dialog{Notice: notice, Close: func() { send(store.PanelOpened{Panel: store.NoPanel}) }}
+	shown := p.Panel
+	c.dialog = ui.Dialog{Notice: notice, Close: func() { send(store.PanelClosed{Panel: shown}) }}
 	show := func(id, title string, body vugu.Builder) {
 		c.dialog.ID, c.dialog.Title, c.dialog.Body = id, title, body
 	}
