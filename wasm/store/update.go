@@ -147,13 +147,10 @@ func (u *update) handlePlay(p *Play, msg Msg) {
 		p.Opened = msg.Seat
 	case PanelClosed:
 		if p.Panel == msg.Panel {
-			u.handlePlay(p, PanelOpened{Panel: NoPanel})
+			u.openPanel(p, NoPanel)
 		}
 	case PanelOpened:
-		p.Panel = msg.Panel
-		if n := u.m.Notice; n != nil && n.Kind == TextCopied {
-			u.m.Notice = nil // it was about the panel before
-		}
+		u.openPanel(p, msg.Panel)
 	case PlayerChanged:
 		u.changePlayer(p, msg.Seat, msg.Player)
 	case PositionCopied:
@@ -162,5 +159,13 @@ func (u *update) handlePlay(p *Play, msg Msg) {
 		}
 	case FileAsked:
 		u.do(SaveFile{Name: "bayboard-" + p.Match.Game().Slug() + "-" + p.ID + ".txt", Text: p.Match.File().String()})
+	}
+}
+
+// openPanel shows a panel, or none.
+func (u *update) openPanel(p *Play, panel Panel) {
+	p.Panel = panel
+	if n := u.m.Notice; n != nil && n.Kind == TextCopied {
+		u.m.Notice = nil // it was about the panel before
 	}
 }
