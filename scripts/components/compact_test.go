@@ -35,7 +35,7 @@ func (c *A) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
 			EventType:	"click",
 			Func:		func(event vugu.DOMEvent) { c.F(fmt.Sprint(1)) },
-			// TODO: implement capture, etc. mostly need to decide syntax
+			// a remark of the generator
 		})
 		{
 			b, err := vjson.Marshal(c.On)

@@ -46,9 +46,7 @@ func TestARulesPageHasAnAnchorForEachRuleOfItsManual(t *testing.T) {
 	p, url := visit(t, nil)
 	files, err := filepath.Glob(filepath.Join(root, "core/game/*/manual.en.md"))
 	require.NoError(t, err)
-	if len(files) == 0 {
-		t.Skip("no manuals")
-	}
+	require.NotEmpty(t, files)
 	for _, name := range files {
 		source, err := os.ReadFile(name)
 		require.NoError(t, err)
