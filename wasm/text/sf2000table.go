@@ -1,0 +1,203 @@
+package text
+
+import (
+	"strconv"
+
+	"bayboard/core/engine"
+	"bayboard/core/game/sf2000"
+)
+
+// Table2000 are the words of the parts of a table of San Francisco (2000).
+var Table2000 = struct {
+	Others, Open, Prestige, Influence, Sticks, Checks, Scales         string
+	City, CityName, Swipe, Ruin, Rebuilt, Legal, White, Mine          string
+	Years, Next, Last, BonusOpen, BonusUsed                           string
+	Bank, BankEmpty, Certain, Deck, Stock, Discards, NoDiscards, Left string
+	Request, Action, Auction, Offers, Cards                           string
+	ToBeat, Missing, Sum, NoBid, Adding, Highest, Out, Choosing       string
+	Chosen, Waiting, Cancelled, Pays, Invests, Nobody, Order          string
+	Hand, Secret, Known, Maybe, AllKnown, Locked, Money               string
+	Keep, Refuse, Drop, Decline, Draw, Stop, Done, Back, Rule         string
+	Stick, Lift, Drawing, Kept, Lost, Took                            string
+	Majority, Has, Free, Cannot, Leads, Builder, Standings, Rebuilds  string
+	Bonuses, Now                                                      string
+}{
+	Others: "Other players", Open: "Open what is known of this player", Prestige: "Prestige", Influence: "Influence",
+	Sticks: "sticks in supply", Checks: "checks", Scales: "Scales",
+	City: "City", CityName: "City of 35 tiles and 82 streets", Swipe: "Swipe the city sideways.",
+	Ruin: "ruin", Rebuilt: "rebuilt", Legal: "possible now", White: "white, beside a park", Mine: "rebuilt for this seat",
+	Years: "Years", Next: "next card", Last: "end", BonusOpen: "can be earned", BonusUsed: "earned",
+	Bank: "Bank", BankEmpty: "The bank is empty.", Certain: "surely in it", Deck: "Action cards", Stock: "in the stock",
+	Discards: "Discards", NoDiscards: "No discards.", Left: "What is left",
+	Request: "Request", Action: "Action card", Auction: "Bids", Offers: "Sealed offers", Cards: "Cards face down",
+	ToBeat: "To beat", Missing: "Missing", Sum: "Sum", NoBid: "no bid yet", Adding: "adding", Highest: "highest bid",
+	Out: "out", Choosing: "choosing", Chosen: "has chosen", Waiting: "not yet", Cancelled: "cancelled", Pays: "pays",
+	Invests: "invests", Nobody: "Nobody", Order: "Who invests, in this order",
+	Hand: "Your checks", Secret: "only you see them", Known: "surely holds", Maybe: "perhaps holds", AllKnown: "all known",
+	Locked: "not now", Money: "Money is counted in units of 10,000 dollars.",
+	Keep: "Keep it", Refuse: "Refuse it", Drop: "Drop out", Decline: "Decline", Draw: "Draw a check", Stop: "Stop",
+	Done: "Done", Back: "Back", Rule: "Rule: ",
+	Stick: "Lay a stick here", Lift: "Lift this stick", Drawing: "draws", Kept: "keeps", Lost: "over the limit", Took: "took influence",
+	Majority: "Who can win this tile?", Has: "sticks", Free: "free", Cannot: "cannot win it", Leads: "has the majority",
+	Builder: "Rebuilt for", Standings: "Prestige so far", Rebuilds: "Tiles", Bonuses: "Bonus cards", Now: "now",
+}
+
+// TileLabel is the name of a tile on the map: "Market C3, ruin", "Market C3,
+// rebuilt for Mira", "Park C3". builder is empty for a ruin.
+func TileLabel(d sf2000.District, at sf2000.Tile, builder string) string {
+	name := KindTitle(d) + " " + TileName(at)
+	switch {
+	case d == sf2000.Park:
+	case builder == "":
+		name += ", ruin"
+	default:
+		name += ", rebuilt for " + within(builder)
+	}
+	return name
+}
+
+// StreetLabel is the name of a street on the map: "Street between market C3
+// and office D3, free". owner is empty for a free street, WhiteStick for a
+// white stick.
+func StreetLabel(t any, s sf2000.Street, owner string) string {
+	name := "Street " + StreetName(t, s)
+	switch owner {
+	case "":
+		return name + ", free"
+	case WhiteStick:
+		return name + ", " + WhiteStick
+	case You:
+		return name + ", your stick"
+	}
+	return name + ", stick of " + owner
+}
+
+// WhiteStick stands for the owner of white sticks.
+const WhiteStick = "white stick"
+
+// StreetDoes says what choosing a street does, by the kind of action: to be
+// added to StreetLabel. It is empty for actions without a street.
+func StreetDoes(kind engine.ActionKind) string {
+	switch kind {
+	case sf2000.ActStick:
+		return "lay a stick here"
+	case sf2000.ActLift, sf2000.ActRemove:
+		return "lift this stick"
+	case sf2000.ActMove:
+		return "move this stick"
+	case sf2000.ActSwap, sf2000.ActWith:
+		return "swap this stick"
+	case sf2000.ActExchange:
+		return "put your stick here"
+	}
+	return ""
+}
+
+// The buttons.
+
+// PlayInfluence is the button of an influence card: "Choose 7".
+func PlayInfluence(v int) string { return "Choose " + strconv.Itoa(v) }
+
+// PlayOption is the button of an option card.
+func PlayOption(o sf2000.OptionCard) string { return "Choose " + optionText(o.String()) }
+
+// AddCheck is the button of a check of the hand, for a bid or an offer.
+func AddCheck(v int) string { return "Add the check of " + strconv.Itoa(v) }
+
+// PayCheck is the button that pays a check.
+func PayCheck(v int) string { return "Pay the check of " + strconv.Itoa(v) }
+
+// BidWith is the button that ends a turn of a bid: "Bid 7".
+func BidWith(bid int) string { return "Bid " + strconv.Itoa(bid) }
+
+// OfferWith is the button that makes a sealed offer.
+func OfferWith(sum int) string {
+	if sum == 0 {
+		return "Offer nothing"
+	}
+	return "Offer " + strconv.Itoa(sum)
+}
+
+// TakeInfluence and TakeChecks are the buttons of an income card.
+func TakeInfluence(n int) string { return "Take " + strconv.Itoa(n) + " influence" }
+
+// TakeChecks is beside TakeInfluence.
+func TakeChecks(limit int) string { return "Draw checks up to " + strconv.Itoa(limit) }
+
+// StopWith is the button that ends the drawing.
+func StopWith(sum int) string {
+	if sum == 0 {
+		return "Stop with nothing"
+	}
+	return "Stop with " + strconv.Itoa(sum)
+}
+
+// DoneLifting is the button that ends the taking back of sticks.
+func DoneLifting(n int) string {
+	if n == 0 {
+		return "Take none back"
+	}
+	return "Done: " + count(n, "stick", "sticks")
+}
+
+// The numbers of the panels.
+
+// StandsAt is how a bid stands: "stands at 10"; TakesBack "takes back 6".
+func StandsAt(bid int) string { return "stands at " + strconv.Itoa(bid) }
+
+// TakesBack is beside StandsAt.
+func TakesBack(bid int) string { return "takes back " + strconv.Itoa(bid) }
+
+// HandSum is "5 left, worth 20".
+func HandSum(checks, sum int) string {
+	return strconv.Itoa(checks) + " left, worth " + strconv.Itoa(sum)
+}
+
+// ChecksHeld is "12 checks".
+func ChecksHeld(n int) string { return count(n, "check", "checks") }
+
+// SupplySticks is "9 sticks left".
+func SupplySticks(n int) string { return count(n, "stick", "sticks") + " left" }
+
+// DrawnOf is "8 of at most 10".
+func DrawnOf(sum, limit int) string {
+	return strconv.Itoa(sum) + " of at most " + strconv.Itoa(limit)
+}
+
+// YearsLeft is "8 action cards to the end".
+func YearsLeft(n int) string { return count(n, "action card", "action cards") + " to the end" }
+
+// BonusNext is what an open bonus card says on its year: "next residence +3".
+func BonusNext(d sf2000.District) string { return "next " + d.String() + " +3" }
+
+// CanReach is how many sticks somebody can still have around a tile.
+func CanReach(n int) string { return "can reach " + strconv.Itoa(n) }
+
+// NeedsMore is "needs 2 more".
+func NeedsMore(n int) string { return "needs " + strconv.Itoa(n) + " more" }
+
+// FreeStreets is "1 free street".
+func FreeStreets(n int) string { return count(n, "free street", "free streets") }
+
+// TileQuestion is the heading of the panel of a tile: "Who can win market C3?"
+func TileQuestion(d sf2000.District, at sf2000.Tile) string {
+	return "Who can win " + kindName(d.String()) + " " + TileName(at) + "?"
+}
+
+// RoundTitle is "Round 14"; RoundBy "Mira begins it".
+func RoundTitle(n int) string { return "Round " + strconv.Itoa(n) }
+
+// RoundBy is beside RoundTitle.
+func RoundBy(name string) string { return name + " " + verb(name, "begin", "begins") + " it" }
+
+// ScaleText tells the places on a scale: "You 22, Mira 14".
+func ScaleText(names []string, values []int) string {
+	s := ""
+	for i, name := range names {
+		if i > 0 {
+			s += ", "
+		}
+		s += name + " " + strconv.Itoa(values[i])
+	}
+	return s
+}
