@@ -15,13 +15,17 @@ import (
 	"bayboard/wasm/text"
 	"bayboard/wasm/view/page"
 	"bayboard/wasm/view/sf2022"
+	"bayboard/wasm/view/ttrsf"
 	"bayboard/wasm/view/ui"
 )
 
 // newGame makes a game's part of the play screen.
 func newGame(slug string) ui.Game {
-	if slug == "sf2022" {
+	switch slug {
+	case "sf2022":
 		return sf2022.New()
+	case "ttrsf":
+		return ttrsf.New()
 	}
 	return nil
 }

@@ -6,6 +6,7 @@ package catalog
 import (
 	"bayboard/core/engine"
 	"bayboard/core/game/sf2022"
+	"bayboard/core/game/ttrsf"
 )
 
 // entry is a game with its number in links, which is for ever.
@@ -17,6 +18,7 @@ type entry struct {
 // entries are in the order in which the games are shown.
 var entries = []entry{
 	{1, sf2022.Game},
+	{3, ttrsf.Game},
 }
 
 // All is the list of all games, in the order in which they are shown.

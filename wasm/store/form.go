@@ -75,6 +75,15 @@ func (u *update) chooseSeats(n int) {
 	}
 }
 
+// chooseOption takes a value of an option that the game has.
+func (u *update) chooseOption(option, value int) {
+	g, _ := catalog.Games{}.BySlug(u.m.Form.Game)
+	if g == nil || option < 0 || option >= len(g.Options()) || value < 0 || value >= len(g.Options()[option].Values) {
+		return
+	}
+	u.m.Form.Options[option] = uint8(value)
+}
+
 func (u *update) typeSeed(text string) {
 	u.m.Form.Seed, u.m.Form.Error = text, ""
 	if text = strings.TrimSpace(text); text != "" {
@@ -95,7 +104,7 @@ func (u *update) startGame() {
 	if err != nil {
 		seed = rng.Seed(u.m.Chance.Bounded(uint64(rng.MaxSeed) + 1))
 	}
-	match, err := replay.New(g, engine.Setup{Players: len(f.Players), First: f.First, Seed: seed})
+	match, err := replay.New(g, engine.Setup{Players: len(f.Players), First: f.First, Seed: seed, Options: f.Options})
 	if err != nil {
 		f.Error = err.Error()
 		return

@@ -90,9 +90,10 @@ type Prefs struct {
 type Form struct {
 	Game    string
 	Players []Player
-	First   engine.Seat // NoSeat: drawn
-	Seed    string      // empty: drawn
-	Error   string      // what is wrong with the seed, empty if nothing
+	First   engine.Seat              // NoSeat: drawn
+	Seed    string                   // empty: drawn
+	Error   string                   // what is wrong with the seed, empty if nothing
+	Options [engine.MaxOptions]uint8 // as in engine.Setup
 }
 
 // Live reports whether the table shows where the game stands.

@@ -28,6 +28,8 @@ type (
 	}
 	// FirstChosen: the first seat in the form, NoSeat to draw it.
 	FirstChosen struct{ First engine.Seat }
+	// OptionChosen: a value of an option of the game, in the form.
+	OptionChosen struct{ Option, Value int }
 	// SeedTyped: the text in the form's seed field.
 	SeedTyped struct{ Text string }
 	// GameStarted: the form was sent.

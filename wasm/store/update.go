@@ -83,6 +83,8 @@ func (u *update) handleLobby(msg Msg) {
 		}
 	case FirstChosen:
 		u.m.Form.First = msg.First
+	case OptionChosen:
+		u.chooseOption(msg.Option, msg.Value)
 	case SeedTyped:
 		u.typeSeed(msg.Text)
 	case GameStarted:

@@ -31,12 +31,28 @@ type words struct {
 	chance  func(after []event) string // what a preview does not know; nil: a card
 	turn    func(engine.View) int
 	passing map[string]bool // events that the next action tells again
+	options []Option        // of the setup, in the order of Game.Options
+}
+
+// Option is an option of the setup in words.
+type Option struct {
+	Title, Hint string
+	Values      []string // as many as the option has
+}
+
+// SetupOption is the words of an option of a game.
+func SetupOption(slug string, option int) Option {
+	if o := known(slug).options; option < len(o) {
+		return o[option]
+	}
+	return Option{}
 }
 
 // games are the words of the games of the catalog, by slug. One that is not
 // in the catalog yet stays out, so that the program need not carry it.
 var games = map[string]*words{
 	"sf2022": &sf2022Words,
+	"ttrsf":  ttrsfWords(),
 }
 
 // known gives every game words, so that one without any can still be shown.

@@ -683,6 +683,54 @@ func (c *Setup) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						}
 					}
 				}
+				for i, o := range c.options() {
+					var vgiterkey interface{} = i
+					_ = vgiterkey
+					i := i
+					_ = i
+					o := o
+					_ = o
+					vgn = markup.El(vgparent, "fieldset\x1fclass\x1fpart")
+					vgn.AddAttrInterface("data-key", optionName(i))
+					{
+						vgparent := vgn
+						_ = vgparent
+						vgn = markup.El(vgparent, "legend")
+						vgn.SetInnerHTML(o.Title)
+						vgn = markup.El(vgparent, "div\x1fclass\x1fsegs")
+						{
+							vgparent := vgn
+							_ = vgparent
+							for j, v := range o.Values {
+								var vgiterkey interface{} = j
+								_ = vgiterkey
+								j := j
+								_ = j
+								v := v
+								_ = v
+								vgn = markup.El(vgparent, "label")
+								vgn.AddAttrInterface("class", c.valueClass(i, j))
+								vgn.AddAttrInterface("data-key", v)
+								{
+									vgparent := vgn
+									_ = vgparent
+									vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio")
+									vgn.AddAttrInterface("aria-describedby", optionHint(i))
+									vgn.AddAttrInterface("name", optionName(i))
+									{
+										markup.Prop(vgn, "checked", c.isValue(i, j))
+									}
+									markup.On(vgn, "change", func(event vugu.DOMEvent) { c.chooseValue(i, j) })
+									vgn = markup.El(vgparent, "span")
+									vgn.SetInnerHTML(v)
+								}
+							}
+						}
+						vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
+						vgn.AddAttrInterface("id", optionHint(i))
+						vgn.SetInnerHTML(o.Hint)
+					}
+				}
 				vgn = markup.El(vgparent, "details\x1fclass\x1fpart seed")
 				{
 					vgparent := vgn

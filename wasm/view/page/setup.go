@@ -72,6 +72,31 @@ func (c *Setup) firstLabel(s engine.Seat) string {
 
 func (c *Setup) chooseFirst(s engine.Seat) { c.send(store.FirstChosen{First: s}) }
 
+// options are the options that the game has, by their place.
+func (c *Setup) options() []text.Option {
+	g, _ := catalog.Games{}.BySlug(c.form.Game)
+	if g == nil {
+		return nil
+	}
+	list := make([]text.Option, len(g.Options()))
+	for i := range list {
+		list[i] = text.SetupOption(c.form.Game, i)
+	}
+	return list
+}
+
+func (c *Setup) valueClass(option, value int) string { return segment(c.isValue(option, value)) }
+
+func (c *Setup) isValue(option, value int) bool { return int(c.form.Options[option]) == value }
+
+func (c *Setup) chooseValue(option, value int) {
+	c.send(store.OptionChosen{Option: option, Value: value})
+}
+
+func optionName(option int) string { return "option-" + strconv.Itoa(option) }
+
+func optionHint(option int) string { return "option-d" + strconv.Itoa(option) }
+
 func (c *Setup) seed(event vugu.DOMEvent) {
 	c.send(store.SeedTyped{Text: event.PropString("target", "value")})
 }
