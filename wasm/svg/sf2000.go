@@ -8,7 +8,7 @@ package svg
 // The city is drawn from below in this order: Ground2000, each District2000,
 // each Street2000; the latter two are the content of a <g> with their Class
 // and the transform of [TileAt2000] or [StreetAt2000]. Equal values have equal
-// markup, wherever they lie. All of it stands in an element of class sf.
+// markup, wherever they lie.
 
 // The map: its view box, and the box itself. Tiles are squares of TileSide2000
 // whose corners lie TilePitch2000 apart; streets run in the gaps.

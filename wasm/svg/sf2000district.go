@@ -1,5 +1,7 @@
 package svg
 
+import "strconv"
+
 // District2000 is what a tile shows.
 type District2000 struct {
 	Kind   string
@@ -16,15 +18,102 @@ type District2000 struct {
 }
 
 // Class is the class of the tile's <g>: colour and state.
-func (d District2000) Class() string { return "" }
+func (d District2000) Class() string {
+	class := "sf-tile " + Kind2000(d.Kind)
+	switch {
+	case d.Kind == "park":
+	case d.Soon > 0:
+		class += " sf-ruin sf-soon"
+	case d.Owner > 0:
+		class += " sf-built"
+	default:
+		class += " sf-ruin"
+	}
+	return class + when(d.Aim, " sf-aim") + when(d.Look, " sf-look") + when(d.Fresh, " sf-fresh")
+}
+
+func when(on bool, class string) string {
+	if on {
+		return class
+	}
+	return ""
+}
 
 // Markup is the content of the tile's <g>, with the tile's corner at the
 // origin. Aim, Look and Fresh do not change it.
-func (d District2000) Markup() string { return "" }
+func (d District2000) Markup() string {
+	var p pen
+	p.rect(0, 0, TileSide2000, TileSide2000, 7, "sf-lot")
+	switch {
+	case d.Kind == "park":
+		p.use(Building2000("park", true), "", 6, 6, 76, 76)
+	case d.Owner > 0:
+		p.path("M1 76H87V81Q87 87 81 87H7Q1 87 1 81z", "sf-pave")
+		p.use(Building2000(d.Kind, true), "", 9, 14, 70, 70)
+	default:
+		p.path("M4 20l9 6 2 9 8 3M84 52l-8 4 1 8-7 6M58 5l-3 6 4 5", "sf-crack")
+		p.use(Building2000(d.Kind, false), "", 12, 17, 64, 64)
+		if d.Soon > 0 {
+			p.use(Building2000(d.Kind, true), "sf-rise", 9, 14, 70, 70)
+		}
+	}
+	p.rect(3.5, 3.5, 81, 81, 5, "sf-ring-in")
+	d.corners(&p)
+	d.marks(&p)
+	return p.String()
+}
+
+// corners are the flag and, on the right, the points.
+func (d District2000) corners(p *pen) {
+	if seat := max(d.Owner, d.Soon); seat > 0 {
+		p.put(`<g transform="translate(4 3)">`)
+		p.flag(seat)
+		p.WriteString("</g>")
+	}
+	if d.Points > 0 {
+		p.rect(62, 4, 22, 20, 6, "sf-plate")
+		p.text(73, 18.5, "sf-value", strconv.Itoa(d.Points))
+	}
+	if d.Bonus > 0 {
+		p.circle(73, 35, 9.5, "sf-gold")
+		p.text(72.5, 39, "sf-gold-t", "+"+strconv.Itoa(d.Bonus))
+	}
+}
+
+// marks are shapes of seats on a strip of paper.
+func (d District2000) marks(p *pen) {
+	n := float64(len(d.Marks))
+	if n == 0 {
+		return
+	}
+	p.rect(44-6.5*n-2, 71, 13*n+4, 14.5, 7.25, "sf-strip")
+	for i, seat := range d.Marks {
+		p.use(Seat(seat-1), seat2000(seat), 44-6.5*n+13*float64(i)+1.5, 73.2, 10, 10)
+	}
+}
+
+// seat2000 is the class of a seat's colour.
+func seat2000(seat int) string { return "s" + strconv.Itoa(seat) }
+
+func (p *pen) flag(seat int) {
+	p.put(`<g class="sf-flag %s"><path d="M2.5 1v31" class="sf-pole"/><path d="M3 1.500H25l-5 8.5 5 8.500H3z"/><use href="#%s" x="5.5" y="4.5" width="11" height="11"/></g>`,
+		seat2000(seat), Seat(seat-1))
+}
 
 // Close2000 is a tile large with its four streets, the upper, left, right and
 // lower one, in a box of "0 0 136 136".
-func Close2000(d District2000, streets [4]Street2000) string { return "" }
+func Close2000(d District2000, streets [4]Street2000) string {
+	var p pen
+	p.put(`<rect width="136" height="136" rx="10" class="sf-road"/><g transform="translate(24 24)" class="%s">%s</g>`, d.Class(), d.Markup())
+	for i, at := range [4]string{"68 12)", "12 68)rotate(90)", "124 68)rotate(90)", "68 124)"} {
+		p.put(`<g transform="translate(%s" class="%s">%s</g>`, at, streets[i].Class(), streets[i].Markup())
+	}
+	return p.String()
+}
 
-// Flag2000 is the flag of a seat in a box of "0 0 24 34".
-func Flag2000(seat int) string { return "" }
+// Flag2000 is the flag of a seat in a box of "0 0 26 34".
+func Flag2000(seat int) string {
+	var p pen
+	p.flag(seat)
+	return p.String()
+}

@@ -1,6 +1,11 @@
 package svg
 
-// Year2000 is a year field in a box of 60 by 88: the year and the card on it.
+import (
+	"math/bits"
+	"strconv"
+)
+
+// Year2000 is a year field in a box of 60 by 84: the year and the card on it.
 // A list of twelve, class sf-years, makes the track.
 type Year2000 struct {
 	Year int
@@ -11,14 +16,77 @@ type Year2000 struct {
 }
 
 // Class is the class of the <svg>.
-func (y Year2000) Class() string { return "" }
+func (y Year2000) Class() string {
+	class := "sf-year"
+	if y.Card.District != "" {
+		class += " sf-built " + Kind2000(y.Card.District)
+	}
+	return class + when(y.Card.Deed != "", " sf-done") + when(y.Open, " sf-open") + when(y.Next, " sf-next") + when(y.Last, " sf-last")
+}
 
 // Markup is the field with its card.
-func (y Year2000) Markup() string { return "" }
+func (y Year2000) Markup() string {
+	var p pen
+	p.rect(1, 1, 58, 82, 6, "sf-field")
+	p.text(30, 15, "sf-year-n", strconv.Itoa(y.Year))
+	switch {
+	case y.Card.Deed != "":
+		p.put(`<g transform="translate(7.5 20) scale(.75)">%s</g>`, y.Card.Markup())
+		if y.Card.District != "" && !y.Open {
+			p.use(Sign2000("prestige"), "sf-got", 36, 60, 20, 20)
+		}
+	case y.Last:
+		p.path("M18 76V30h25l-6 8 6 8H18", "sf-end")
+	default:
+		p.use(Sign2000("year"), "sf-wait", 18, 36, 24, 24)
+	}
+	return p.String()
+}
 
 // Scale2000 is the scale of influence or prestige with a marker for each seat,
 // in a box of ScaleBox2000; it grows with the highest value.
-func Scale2000(values []int) string { return "" }
+func Scale2000(values []int) string {
+	const left, width, base = 14.0, 372.0, 112.0
+	top := 30
+	for _, v := range values {
+		top = max(top, (v+4)/5*5)
+	}
+	step := 5 * ((top + 59) / 60)
+	unit := width / float64(top)
+	at := func(v int) float64 { return left + unit*float64(v) }
+	var p pen
+	axis := "M8 112H392"
+	for v := 0; v <= top; v++ {
+		if v%step == 0 {
+			axis += "M" + number(at(v)) + " 112v9"
+			p.text(at(v), 134, "sf-scale-n", strconv.Itoa(v))
+		} else if top <= 60 {
+			axis += "M" + number(at(v)) + " 112v5"
+		}
+	}
+	p.path(axis, "sf-axis")
+	var pins pen // over all lines
+	for seat, v := range values {
+		y := base - 10 - 21*float64(level2000(values[:seat+1], unit))
+		p.put(`<path d="M%s %sV112" class="sf-pin s%d"/>`, number(at(v)), number(y), seat+1)
+		pins.use(Seat(seat), "sf-pin "+seat2000(seat+1), at(v)-9, y-9, 18, 18)
+	}
+	p.WriteString(pins.String())
+	return p.String()
+}
+
+// level2000 is how high the last marker stands above the scale: on the lowest
+// place that no marker near it has.
+func level2000(values []int, unit float64) int {
+	last := len(values) - 1
+	var taken uint
+	for i := range last {
+		if d := unit * float64(values[i]-values[last]); d < 19 && d > -19 {
+			taken |= 1 << level2000(values[:i+1], unit)
+		}
+	}
+	return bits.TrailingZeros(^taken)
+}
 
 // ScaleBox2000 is the view box of Scale2000.
-const ScaleBox2000 = "0 0 400 136"
+const ScaleBox2000 = "0 0 400 138"
