@@ -9,13 +9,13 @@ func (s *State) answerBid(a engine.Action, hear engine.Listener) error {
 	case ActAdd:
 		return s.addToBid(a, hear)
 	case ActStand:
-		if high := s.HighBid(); s.least == 0 || s.highOthers() >= bid.Sum() {
+		if high := s.highOthers(); s.least == 0 || high >= bid.Sum() {
 			return refuse(RuleChecksOutbid, a, engine.Number("bid", bid.Sum()), engine.Number("highest", high))
 		}
 		s.tell(hear, engine.Event{Kind: EvStood, Seat: s.actor, A: int16(bid.Sum())})
 	default:
 		if s.least != 0 {
-			return refuse(RuleChecksOutbid, a, engine.Number("bid", bid.Sum()))
+			return refuse(RuleChecksOutbid, a, engine.Number("bid", bid.Sum()), engine.Number("highest", s.highOthers()))
 		}
 		s.out[s.actor] = true
 		s.tell(hear, engine.Event{Kind: EvDropped, Seat: s.actor, A: int16(bid.Sum())})
@@ -39,30 +39,32 @@ func (t *Table) highOthers() int {
 
 // addable tells whether the actor may add a check: it is left, it does not
 // exceed those added in this turn, and with all that may follow the bid
-// exceeds the highest (rule checks-outbid; the rest keeps lists short).
-func (s *State) addable(v int) engine.Rule {
+// exceeds the highest (rule checks-outbid; the rest keeps lists short). Reach
+// is that bid, 0 if the check cannot be added now.
+func (s *State) addable(v int) (rule engine.Rule, reach int) {
 	hand, bid := &s.hands[s.actor], &s.bids[s.actor]
 	if hand[v] <= bid[v] {
-		return RuleChecksTurns
+		return RuleChecksTurns, 0
 	}
 	if s.least != 0 && v > int(s.least) {
-		return RuleChecksOutbid
+		return RuleChecksOutbid, 0
 	}
-	reach := bid.Sum()
+	reach = bid.Sum()
 	for w := 1; w <= v; w++ {
 		reach += w * int(hand[w]-bid[w])
 	}
 	if reach <= s.highOthers() {
-		return RuleChecksOutbid
+		return RuleChecksOutbid, reach
 	}
-	return ""
+	return "", reach
 }
 
 func (s *State) addToBid(a engine.Action, hear engine.Listener) error {
 	v := int(a.A)
 	bid := &s.bids[s.actor]
-	if rule := s.addable(v); rule != "" {
-		return refuse(rule, a, engine.Number("bid", bid.Sum()), engine.Number("highest", s.HighBid()))
+	if rule, reach := s.addable(v); rule != "" {
+		return refuse(rule, a, engine.Number("bid", bid.Sum()), engine.Number("highest", s.highOthers()),
+			engine.Number("least", int(s.least)), engine.Number("reach", reach))
 	}
 	bid[v]++
 	s.least = uint8(v)

@@ -117,7 +117,7 @@ func TestAStickMovesOneOrTwoStreetsInALine(t *testing.T) {
 	refused(t, s, "move h00 h01", RuleActionMove)
 	refused(t, s, "move h11 h01", RuleWhiteSticks)
 	happened := play(t, s, "move h23 h03")
-	require.Equal(t, []string{"moved seat=2 from=h23 to=h03"}, only(happened, "moved"), "also a stick of another player")
+	require.Equal(t, []string{"moved seat=1 from=h23 to=h03 owner=2"}, only(happened, "moved"), "also a stick of another player")
 	require.Equal(t, engine.Seat(1), s.Owner(Across(0, 3)))
 }
 
@@ -132,7 +132,8 @@ func TestTwoSticksOfDifferentOwnersChangePlaces(t *testing.T) {
 	refused(t, s, "with h33", RuleActionSwap)
 	refused(t, s, "with h11", RuleWhiteSticks)
 	refused(t, s, "decline", RuleDecision)
-	play(t, s, "with v23")
+	happened := play(t, s, "with v23")
+	require.Equal(t, []string{"swapped seat=1 street=h23 with=v23 owner=2 other=3"}, only(happened, "swapped"))
 	require.Equal(t, engine.Seat(2), s.Owner(Across(2, 3)))
 	require.Equal(t, engine.Seat(1), s.Owner(Down(2, 3)))
 }
@@ -262,7 +263,7 @@ func TestARemoveGivesForEachStickLifted(t *testing.T) {
 	play(t, s, "remove v23", "done", "take checks")
 	require.Equal(t, AskRemove, s.Ask())
 	require.Equal(t, []string{"done"}, legal(s), "without sticks it is asked too")
-	play(t, s, "done")
+	require.Contains(t, play(t, s, "done"), "declined seat=3")
 	require.Equal(t, AskDraw, s.Ask())
 	_, limit = s.Grants(1)
 	require.Equal(t, 5, limit)

@@ -23,7 +23,7 @@ const (
 	EvOptionShown                               // A: option card; chance
 	EvPaidHidden                                // A: check; audience: its seat
 	EvUnpaid                                    // A: option card
-	EvOffered                                   // A: sum, B: checks; audience: its seat
+	EvOffered                                   // A: sum, B: checks, C: 1; audience: its seat
 	EvOfferShown                                // A: sum, B: checks; chance
 	EvOfferEqual                                // A: sum
 	EvVanished                                  //
@@ -35,8 +35,8 @@ const (
 	EvCard                                      // A: card; chance
 	EvLapsed                                    // A: card
 	EvYear                                      // A: year, B: card, C: 1 if it lies open
-	EvMoved                                     // A: street from, B: street to; the stick's owner
-	EvSwapped                                   // A, B: streets
+	EvMoved                                     // A: street from, B: street to, C: seat that owns the stick
+	EvSwapped                                   // A, B: streets, C, D: seats that had sticks there
 	EvExchanged                                 // A: street, B: seat that had it
 	EvRemoved                                   // A: street
 	EvTookInfluence                             // A: influence, B: influence now
@@ -74,7 +74,7 @@ var eventNumbers = [endOfEvents][3]string{
 }
 
 // DescribeEvent names an event and its facts; "seat" is whom it happened to,
-// from 1. What is hidden from a viewer is 0 or the first word.
+// from 1. What is hidden from a viewer is left out.
 func (t *Table) DescribeEvent(e engine.Event) (string, []engine.Fact) {
 	if e.Kind == 0 || e.Kind >= endOfEvents {
 		return "", nil
@@ -82,6 +82,9 @@ func (t *Table) DescribeEvent(e engine.Event) (string, []engine.Fact) {
 	var facts []engine.Fact
 	if e.Seat >= 0 {
 		facts = append(facts, engine.Number("seat", int(e.Seat)+1))
+	}
+	if hidden(e) {
+		return eventNames[e.Kind], facts
 	}
 	facts = append(facts, t.eventWords(e)...)
 	for i, name := range eventNumbers[e.Kind] {
@@ -92,10 +95,15 @@ func (t *Table) DescribeEvent(e engine.Event) (string, []engine.Fact) {
 	return eventNames[e.Kind], facts
 }
 
+// hidden reports that the facts are blanked: those of events for one seat are
+// never all 0.
+func hidden(e engine.Event) bool { return e.Audience != engine.AllSeats && e.A|e.B|e.C == 0 }
+
 // eventWords are the facts that are words.
 func (t *Table) eventWords(e engine.Event) []engine.Fact {
 	word := func(name, text string) []engine.Fact { return []engine.Fact{engine.Word(name, text)} }
 	street := func(name string, n int16) engine.Fact { return engine.Word(name, Street(n).String()) }
+	seatOf := func(name string, n int16) engine.Fact { return engine.Number(name, int(n)+1) }
 	switch e.Kind {
 	case EvRequest, EvVoid, EvKept, EvRefused:
 		return word("request", t.ed.RequestText(RequestType(e.A)))
@@ -113,11 +121,11 @@ func (t *Table) eventWords(e engine.Event) []engine.Fact {
 	case EvStick, EvLifted, EvRemoved:
 		return []engine.Fact{street("street", e.A)}
 	case EvMoved:
-		return []engine.Fact{street("from", e.A), street("to", e.B)}
+		return []engine.Fact{street("from", e.A), street("to", e.B), seatOf("owner", e.C)}
 	case EvSwapped:
-		return []engine.Fact{street("street", e.A), street("with", e.B)}
+		return []engine.Fact{street("street", e.A), street("with", e.B), seatOf("owner", e.C), seatOf("other", e.D)}
 	case EvExchanged:
-		return []engine.Fact{street("street", e.A), engine.Number("from", int(e.B)+1)}
+		return []engine.Fact{street("street", e.A), seatOf("from", e.B)}
 	case EvRebuilt:
 		r, c := Tile(e.A).RowCol()
 		return []engine.Fact{

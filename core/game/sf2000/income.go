@@ -42,6 +42,7 @@ func (s *State) answerRemove(a engine.Action, hear engine.Listener) error {
 			s.ask = AskTake
 			return nil
 		}
+		s.tell(hear, engine.Event{Kind: EvDeclined, Seat: s.actor})
 		s.nextIncome(hear)
 		return nil
 	}

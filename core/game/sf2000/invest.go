@@ -93,6 +93,19 @@ func (t *Table) targetRule(at Street) engine.Rule {
 	return RuleActionFree
 }
 
+// targetFacts are the street, whether it is free, and what the privilege of a
+// request names.
+func (t *Table) targetFacts(at Street) []engine.Fact {
+	facts := []engine.Fact{engine.Word("street", at.String()), engine.Number("free", int(number(t.free.Has(at))))}
+	switch {
+	case t.card != 0:
+		return facts
+	case t.queue[0].Card < OptionCards:
+		return append(facts, engine.Word("place", t.queue[0].Card.String()))
+	}
+	return append(facts, engine.Word("place", t.ed.requests[t.request].Place.String()))
+}
+
 // answerPlace answers AskPlace (rules invest, invest-optional, invest-supply).
 func (s *State) answerPlace(a engine.Action, hear engine.Listener) error {
 	at := Street(a.A)
@@ -106,7 +119,7 @@ func (s *State) answerPlace(a engine.Action, hear engine.Listener) error {
 		return refuse(RuleInvestSupply, a, engine.Number("supply", 0))
 	}
 	if !s.targets().Has(at) {
-		return refuse(s.targetRule(at), a, engine.Word("street", at.String()))
+		return refuse(s.targetRule(at), a, s.targetFacts(at)...)
 	}
 	s.lay(s.actor, at)
 	s.tell(hear, engine.Event{Kind: EvStick, Seat: s.actor, A: a.A})
@@ -137,7 +150,7 @@ func (t *Table) clearStreet(seat engine.Seat, at Street) {
 func (s *State) lift(a engine.Action, hear engine.Listener) error {
 	at := Street(a.A)
 	if !s.mustLift() || !s.liftable().Has(at) {
-		return refuse(RuleInvestSupply, a, engine.Number("supply", s.Supply(s.actor)))
+		return refuse(RuleInvestSupply, a, engine.Number("supply", s.Supply(s.actor)), engine.Word("lift", at.String()))
 	}
 	s.clearStreet(s.actor, at)
 	s.lifted = at

@@ -92,13 +92,13 @@ func (s *State) answerOffer(a engine.Action, hear engine.Listener) error {
 	offer := &s.offers[s.actor]
 	if a.Kind == ActAdd {
 		if !s.offerable(int(a.A)) {
-			return refuse(RuleOptionTied, a, engine.Number("checks", offer.Len()))
+			return refuse(RuleOptionTied, a, engine.Number("checks", offer.Len()), engine.Number("left", int(s.hands[s.actor][a.A]-offer[a.A])))
 		}
 		offer[a.A]++
 		return nil
 	}
 	if hear != nil {
-		hear(engine.Event{Kind: EvOffered, Seat: s.actor, Audience: s.actor, A: int16(offer.Sum()), B: int16(offer.Len())})
+		hear(engine.Event{Kind: EvOffered, Seat: s.actor, Audience: s.actor, A: int16(offer.Sum()), B: int16(offer.Len()), C: 1})
 	}
 	for seat := s.next(s.actor); seat != s.starter; seat = s.next(seat) {
 		if s.shown[seat] == int8(s.tied) {

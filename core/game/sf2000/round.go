@@ -77,7 +77,7 @@ func (s *State) answerRequest(a engine.Action, hear engine.Listener) error {
 	r := s.request
 	if a.Kind == ActRefuse {
 		if !s.mayRefuse() {
-			return refuse(RuleRefuse, a, engine.Word("request", s.ed.RequestText(r)))
+			return refuse(RuleRefuse, a, engine.Word("request", s.ed.RequestText(r)), engine.Number("refused", int(number(s.refused))))
 		}
 		s.refused = true
 		s.request = 0

@@ -13,11 +13,12 @@ func (s *State) answerMove(a engine.Action, hear engine.Listener) error {
 	case s.white.Has(from):
 		return refuse(RuleWhiteSticks, a, engine.Word("street", from.String()))
 	case owner == engine.NoSeat || !reach(from, s.free).Has(to):
-		return refuse(RuleActionMove, a, engine.Word("from", from.String()), engine.Word("to", to.String()))
+		return refuse(RuleActionMove, a, engine.Word("from", from.String()), engine.Word("to", to.String()),
+			engine.Number("owner", int(owner)+1))
 	}
 	s.clearStreet(owner, from)
 	s.lay(owner, to)
-	s.tell(hear, engine.Event{Kind: EvMoved, Seat: owner, A: a.A, B: a.B})
+	s.tell(hear, engine.Event{Kind: EvMoved, Seat: s.actor, A: a.A, B: a.B, C: int16(owner)})
 	s.rebuildBeside(from, to, hear)
 	s.finishCard(hear)
 	return nil
@@ -44,7 +45,7 @@ func (s *State) answerSwap(a engine.Action, hear engine.Listener) error {
 	}
 	if a.Kind == ActSwap {
 		if s.partners(at).Empty() {
-			return refuse(RuleActionSwap, a, engine.Word("street", at.String()))
+			return refuse(RuleActionSwap, a, engine.Word("street", at.String()), engine.Number("owner", int(s.Owner(at))+1))
 		}
 		s.first, s.ask = at, AskWith
 		return nil
@@ -57,7 +58,7 @@ func (s *State) answerSwap(a engine.Action, hear engine.Listener) error {
 	s.clearStreet(y, at)
 	s.lay(x, at)
 	s.lay(y, s.first)
-	s.tell(hear, engine.Event{Kind: EvSwapped, Seat: s.actor, A: int16(s.first), B: a.A})
+	s.tell(hear, engine.Event{Kind: EvSwapped, Seat: s.actor, A: int16(s.first), B: a.A, C: int16(x), D: int16(y)})
 	s.rebuildBeside(s.first, at, hear)
 	s.finishCard(hear)
 	return nil
