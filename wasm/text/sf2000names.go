@@ -133,7 +133,7 @@ func deedName(word string) (name, does string) {
 	case "allowance":
 		return "allowance", "Everybody takes 4 influence, or checks up to 10 from the bank."
 	case "remove":
-		return "take sticks back", "Everybody may take sticks back: 2 influence each, or checks up to 5 each."
+		return "remove sticks", "Everybody may remove own sticks: 2 influence each, or checks up to 5 each."
 	}
 	return word, ""
 }

@@ -132,10 +132,10 @@ func StopWith(sum int) string {
 	return "Stop with " + strconv.Itoa(sum)
 }
 
-// DoneLifting is the button that ends the taking back of sticks.
+// DoneLifting is the button that ends the removing of sticks.
 func DoneLifting(n int) string {
 	if n == 0 {
-		return "Take none back"
+		return "Remove none"
 	}
 	return "Done: " + count(n, "stick", "sticks")
 }
