@@ -1,0 +1,219 @@
+package sf2000
+
+import (
+	"strconv"
+
+	"github.com/vugu/vugu"
+
+	"bayboard/core/engine"
+	game "bayboard/core/game/sf2000"
+	"bayboard/wasm/svg"
+	"bayboard/wasm/text"
+	"bayboard/wasm/view/ui"
+)
+
+// Board is the city. What it remembers is how near the map is, whether the
+// tiles show whose sticks lie around them, the tile that is looked at closely,
+// and the street or tile that the arrow keys have reached.
+type Board struct {
+	s   *scene
+	why Why
+
+	near  bool
+	marks bool
+	tile  game.Tile // looked at closely, noTile for none
+	at    spot
+	moved bool // the keys were used since the table changed
+	jumps int  // counts moves, so that each is a new request for focus
+	touch ui.Pointer
+	ply   int
+
+	sticks [game.MaxPlayers + 2][game.MaxPlayers + 1]string // markup by owner or white, and ghost
+}
+
+// place is a street or a tile as a control of the map.
+type place struct {
+	key, spot, class, move, name, tab, idle, pressed, art string
+
+	focus any // asks for the focus, nil if not
+	at    spot
+}
+
+// show notes that the table has changed.
+func (c *Board) show() {
+	if ply := c.s.Play.Match.Ply(); ply != c.ply {
+		c.ply, c.moved = ply, false
+	}
+	c.s.inspected = c.tile
+}
+
+func (c *Board) box() string    { return svg.City2000 }
+func (c *Board) ground() string { return svg.Ground2000() }
+
+func (c *Board) place(at spot, class, move, name, art string) place {
+	n := strconv.Itoa(int(at))
+	x := place{key: "x" + n, spot: n, class: class, move: move, name: name, art: art, tab: "-1", at: at, idle: "false", pressed: "false"}
+	if at == c.tabStop() {
+		x.tab = "0"
+		if c.moved {
+			x.focus = strconv.Itoa(c.jumps)
+		}
+	}
+	return x
+}
+
+func (c *Board) tiles() []place {
+	list := make([]place, game.Tiles)
+	for i := range list {
+		list[i] = c.tilePlace(game.Tile(i))
+	}
+	return list
+}
+
+func (c *Board) tilePlace(at game.Tile) place {
+	s := c.s
+	d := s.district(at)
+	d.Look = at == s.inspected
+	if c.marks {
+		d.Marks = s.around(at)
+	}
+	builder := ""
+	if d.Owner > 0 {
+		builder = s.Names[d.Owner-1]
+	}
+	name := text.TileLabel(s.view.District(at), at, builder)
+	if d.Fresh {
+		name += ", " + more.Fresh
+	}
+	x := c.place(tileSpot(at), d.Class(), svg.TileAt2000(int(at)), name, d.Markup())
+	x.pressed = yes(d.Look)
+	return x
+}
+
+// district is a tile as it is drawn.
+func (s *scene) district(at game.Tile) svg.District2000 {
+	v := s.view
+	kind := v.District(at)
+	d := svg.District2000{Kind: kind.String(), Points: kind.Points(), Owner: int(v.Builder(at)) + 1, Fresh: s.rose&(1<<at) != 0, Aim: s.aimed(kind), Bonus: v.Bonus(at)}
+	if who, ok := s.rises(at); ok {
+		d.Soon = int(who) + 1
+	}
+	return d
+}
+
+// aimed reports whether the request that is played names a kind.
+func (s *scene) aimed(kind game.District) bool {
+	v := s.view
+	r, have := v.Request()
+	if _, k := v.Card(); have == 0 || k != 0 {
+		return false
+	}
+	if p := v.Investors(); len(p) > 0 && p[0].Card < game.OptionCards {
+		a, b := p[0].Card.Districts()
+		return kind == a || kind == b
+	}
+	return r.Place == game.Place(kind) && kind != game.NoDistrict
+}
+
+// around is whose sticks lie around a tile, counted from 1.
+func (s *scene) around(at game.Tile) []int {
+	var list []int
+	for seat := range s.view.Seats() {
+		for range s.view.Own(engine.Seat(seat)).And(at.Streets()).Len() {
+			list = append(list, seat+1)
+		}
+	}
+	return list
+}
+
+func (c *Board) streets() []place {
+	list := make([]place, game.StreetCount)
+	for i := range list {
+		list[i] = c.streetPlace(game.Street(i))
+	}
+	return list
+}
+
+func (c *Board) streetPlace(at game.Street) place {
+	s := c.s
+	st := s.street(at)
+	if w := s.Play.Why; c.why.shown() {
+		n := w.Action.A
+		if w.Action.Kind == game.ActMove {
+			n = w.Action.B
+		}
+		st.Asked = n == int16(at)
+	}
+	x := c.place(spot(at), st.Class(), svg.StreetAt2000(int(at)), s.streetName(at, &st), c.stick(st))
+	x.pressed, x.idle = yes(st.Pick), yes(s.does[at].Kind == 0 && s.attempt(at).Kind == 0)
+	return x
+}
+
+// street is a street as it is drawn.
+func (s *scene) street(at game.Street) svg.Street2000 {
+	v := s.view
+	st := svg.Street2000{White: v.White().Has(at), Owner: int(v.Owner(at)) + 1, Can: s.can(at), Fresh: s.fresh.Has(at),
+		Pick: at == s.pick || at == v.First() || at == v.Placed()}
+	if l := s.look; l != nil {
+		st.Gone = l.takes.Has(at)
+		if l.lays.Has(at) {
+			st.Ghost = int(l.after.Owner(at)) + 1
+		}
+	}
+	return st
+}
+
+// stick is a street's picture. What was made is kept: the same picture is the
+// same string, which is cheap to compare.
+func (c *Board) stick(st svg.Street2000) string {
+	n := st.Owner
+	if st.White {
+		n = game.MaxPlayers + 1
+	}
+	m := &c.sticks[n][st.Ghost]
+	if *m == "" {
+		*m = st.Markup()
+	}
+	return *m
+}
+
+// streetName says what lies on a street and what choosing it does.
+func (s *scene) streetName(at game.Street, st *svg.Street2000) string {
+	owner := ""
+	switch {
+	case st.White:
+		owner = text.WhiteStick
+	case st.Owner > 0:
+		owner = s.Names[st.Owner-1]
+	}
+	name := text.StreetLabel(s.view, at, owner)
+	if st.Fresh {
+		name += ", " + more.Fresh
+	}
+	if a := s.does[at]; a.Kind != 0 {
+		name += ", " + text.StreetDoes(a.Kind)
+	}
+	return name
+}
+
+func (c *Board) press(event vugu.DOMEvent, x place) {
+	finger := c.touch.Clicked(event)
+	if at, ok := x.at.tile(); ok {
+		c.inspect(at)
+		return
+	}
+	if c.s.press(game.Street(x.at), finger) {
+		event.StopPropagation() // a tap elsewhere drops it
+	}
+}
+
+// inspect looks at a tile closely, or no more.
+func (c *Board) inspect(at game.Tile) {
+	if at == c.tile {
+		at = noTile
+	}
+	c.tile = at
+}
+
+func (c *Board) point(_ vugu.DOMEvent, x place) { c.s.point(c.s.does[x.at]) }
+func (c *Board) leave(vugu.DOMEvent)            { c.s.point(engine.Action{}) }

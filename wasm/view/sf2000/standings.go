@@ -1,0 +1,28 @@
+package sf2000
+
+import (
+	"bayboard/core/engine"
+	"bayboard/wasm/svg"
+	"bayboard/wasm/text"
+)
+
+// Standings is the scales of prestige and influence.
+type Standings struct{ s *scene }
+
+// scale is one of them.
+type scale struct{ key, head, body, art string }
+
+func (c *Standings) scales() []scale {
+	v := c.s.view
+	return []scale{c.scale(words.Prestige, v.Prestige), c.scale(words.Influence, v.Influence)}
+}
+
+func (c *Standings) scale(head string, of func(engine.Seat) int) scale {
+	values := make([]int, c.s.view.Seats())
+	for i := range values {
+		values[i] = of(engine.Seat(i))
+	}
+	return scale{key: head, head: head, body: text.ScaleText(c.s.Names, values), art: svg.Scale2000(values)}
+}
+
+func (c *Standings) box() string { return svg.ScaleBox2000 }

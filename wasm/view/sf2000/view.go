@@ -1,0 +1,75 @@
+package sf2000
+
+import (
+	"github.com/vugu/vugu"
+
+	"bayboard/core/engine"
+	"bayboard/wasm/view/ui"
+)
+
+// View is the components of one play screen.
+type View struct {
+	scene     scene
+	others    Others
+	board     Board
+	hand      Hand
+	supply    Supply
+	stock     Stock
+	standings Standings
+	opened    Opened
+	defs      Defs
+}
+
+var (
+	_ ui.Game    = (*View)(nil)
+	_ ui.Stocked = (*View)(nil)
+)
+
+// New makes the components; Set gives them something to show.
+func New() *View {
+	v := new(View)
+	s := &v.scene
+	v.others.s, v.board.s, v.hand.s, v.supply.s, v.stock.s, v.standings.s, v.opened.s = s, s, s, s, s, s, s
+	v.board.why, v.hand.why = Why{s: s, onMap: true}, Why{s: s}
+	v.board.tile, v.supply.board = noTile, &v.board
+	return v
+}
+
+// Set shows a table. Its view must be one of sf2000.
+func (v *View) Set(t ui.Table) {
+	v.scene = newScene(t)
+	v.board.show()
+}
+
+// Pick is the stick that is picked to be moved, zero if there is none.
+func (v *View) Pick() engine.Action { return v.scene.pickAction() }
+
+// Others is the strip of the players.
+func (v *View) Others() vugu.Builder { return &v.others }
+
+// Board is the city.
+func (v *View) Board() vugu.Builder { return &v.board }
+
+// Hand is what is played for, the viewer's checks, and what there is to
+// choose.
+func (v *View) Hand() vugu.Builder { return &v.hand }
+
+// Supply is what the seats do about it, and the tile that is looked at.
+func (v *View) Supply() vugu.Builder { return &v.supply }
+
+// Stock is the years, the bank, the decks.
+func (v *View) Stock() vugu.Builder { return &v.stock }
+
+// Standings is the scales.
+func (v *View) Standings() vugu.Builder { return &v.standings }
+
+// Opened is what is public of a player.
+func (v *View) Opened() vugu.Builder {
+	if v.scene.Play.Opened == engine.NoSeat {
+		return nil
+	}
+	return &v.opened
+}
+
+// Defs is the SVG symbols.
+func (v *View) Defs() vugu.Builder { return &v.defs }
