@@ -74,7 +74,7 @@ func TestCardsOfSF2000(t *testing.T) {
 		assert.Contains(t, RequestName(request), InvestorsOf(request))
 	}
 	assert.Equal(t, "market, by checks, 1 investor", requestName("market-checks-1"))
-	assert.Equal(t, "Question mark", RequestTitle(sf2000.Request{Place: sf2000.AnyOption, Way: sf2000.ByOption}))
+	assert.Equal(t, "Any kind", RequestTitle(sf2000.Request{Place: sf2000.AnyOption, Way: sf2000.ByOption}))
 	titles := map[string]bool{}
 	for c := 1; c <= ed.CardTypes(); c++ {
 		card := ed.Card(sf2000.CardType(c))
@@ -82,7 +82,7 @@ func TestCardsOfSF2000(t *testing.T) {
 		assert.NotEmpty(t, ActionDoes(card), ActionTitle(card))
 	}
 	assert.Len(t, titles, ed.CardTypes())
-	assert.Equal(t, "Bonus: residence", ActionTitle(sf2000.Card{Deed: sf2000.DeedBonus, District: sf2000.Residence}))
+	assert.Equal(t, "Residence bonus", ActionTitle(sf2000.Card{Deed: sf2000.DeedBonus, District: sf2000.Residence}))
 	assert.Equal(t, "move a stick, by checks", actionName("move-checks"))
 	assert.Equal(t, "1907", YearName(0))
 	assert.Equal(t, "Market / amusement", OptionName(sf2000.MarketAmusement))
@@ -121,12 +121,12 @@ func TestAnInfluenceAuctionIsToldStepByStep(t *testing.T) {
 
 func TestABiddingIsToldWithTheSums(t *testing.T) {
 	s := stands(t, "3", "ask bid seat 1\nrequest market-checks-1")
-	assert.Equal(t, "Bid for market (1 investor) or drop out. Nobody has bid yet. You hold checks worth 58.", asks(s))
+	assert.Equal(t, "Bid for market or drop out. Nobody has bid yet. You hold checks worth 58.", asks(s))
 	assert.Equal(t, "You bid 2.", tells(t, s, 2, "add 2"))
-	assert.Equal(t, "Bid 2 for market (1 investor), or add a check of at most 2.", asks(s))
+	assert.Equal(t, "Bid 2 for market, or add a check of at most 2.", asks(s))
 	assert.Equal(t, "You stood at 2.\nMira dropped out.\nJun bid 5.", tells(t, s, 2, "stand", "out", "add 5"))
 	tells(t, s, 0, "stand")
-	assert.Equal(t, "Bid more than 5 for market (1 investor), or drop out. Your bid is 2, and you hold checks worth 56 besides.", asks(s))
+	assert.Equal(t, "Bid more than 5 for market, or drop out. Your bid is 2, and you hold checks worth 56 besides.", asks(s))
 	assert.Equal(t, "You added 2: 4 in all.", tells(t, s, 2, "add 2"))
 	assert.Equal(t, "Your 4 does not beat 5 yet: add at least 2 more, beginning with a check of at most 1.", asks(s))
 	_, reason := try(t, s, "stand")
@@ -164,7 +164,7 @@ func TestOptionCardsAreToldInTheirOrder(t *testing.T) {
 	assert.Contains(t, told, "Shown: industrial / office Theo; market / amusement Mira and Jun; residence / condominium you.")
 	assert.Equal(t, "You alone chose industrial / office: pay one of your 12 checks, worth 58, face down.", asks(s))
 	assert.Equal(t, "Theo paid a check face down.", tells(t, s, 0, "pay 1"))
-	assert.Equal(t, "Offer up to 5 checks for market / amusement against 1 other. Equal sums cancel each other. Your offer: nothing, of checks worth 58.", asks(s))
+	assert.Equal(t, "Offer up to 5 checks for market / amusement against 1 other player. Equal sums cancel each other. Your offer: nothing, of checks worth 58.", asks(s))
 	tells(t, s, 1, "add 10", "add 2")
 	assert.Contains(t, asks(s), "Your offer: 12 with 2 checks, of checks worth 58.")
 	_, reason := try(t, s, "add 9")
@@ -244,7 +244,7 @@ func TestIncomeIsToldWithItsLimits(t *testing.T) {
 	s = stands(t, "3", "ask remove seat 1\ncard remove\nseat 1: influence 20\n sticks: h00 h23 h33")
 	assert.Equal(t, "Remove sticks: remove any of your 3 sticks for 2 influence each, or for checks up to 5 each; or none.", asks(s))
 	tells(t, s, 0, "remove h23", "remove h00")
-	assert.Equal(t, "Remove sticks: 2 sticks so far, for 4 influence or checks up to 10. Remove more, or finish.", asks(s))
+	assert.Equal(t, "Remove sticks: 2 sticks removed, for 4 influence or checks up to 10. Remove more, or finish.", asks(s))
 	tells(t, s, 0, "done")
 	assert.Equal(t, "Remove sticks: take 4 influence or checks up to 10. The bank is empty.", asks(s))
 	tells(t, s, 0, "take influence")

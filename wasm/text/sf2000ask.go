@@ -67,14 +67,19 @@ func freeStreets(v *sf2000.View) int {
 	return v.Around(r.Place).And(v.Free()).Len()
 }
 
-// prize is what is competed for: "market (2 investors)", "move a stick".
+// prize is what is competed for: "market", "market (2 investors)", "“move a
+// stick”".
 func prize(v *sf2000.View) Line {
 	if c, t := v.Card(); t != 0 {
 		name, _ := deedName(c.Deed.String())
-		return say("the action ", strong(name))
+		return say("“", strong(name), "”")
 	}
 	r, _ := v.Request()
-	return say(strong(requestPlace(r.String())), " ("+count(min(int(r.Investors), freeStreets(v)), "investor", "investors")+")")
+	l := say(strong(requestPlace(r.String())))
+	if n := min(int(r.Investors), freeStreets(v)); n > 1 {
+		return say(l, " ("+strconv.Itoa(n)+" investors)")
+	}
+	return l
 }
 
 func askRequest(v *sf2000.View) Line {
@@ -169,7 +174,7 @@ func askOffer(v *sf2000.View) Line {
 			rivals++
 		}
 	}
-	l := say("Offer up to 5 checks for ", strong(optionText(v.Tied().String())), " against "+count(rivals, "other", "others")+". Equal sums cancel each other.")
+	l := say("Offer up to 5 checks for ", strong(optionText(v.Tied().String())), " against "+count(rivals, "other player", "others")+". Equal sums cancel each other.")
 	if hand, ok := ownHand(v); ok {
 		offer := v.Offer()
 		l = say(l, " Your offer: ", strong(sumOf(facts{

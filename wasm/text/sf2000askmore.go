@@ -102,12 +102,14 @@ func askIncome(v *sf2000.View) Line {
 	switch n := v.Lifts(a); {
 	case own.Empty() && n == 0:
 		return say(l, "you have no stick on the map.")
-	case own.Empty():
-		return say(l, "all removed, for ", gives, ".")
 	case n == 0:
 		return say(l, "remove any of your "+count(own.Len(), "stick", "sticks")+" for 2 influence each, or for checks up to 5 each; or none.")
 	default:
-		return say(l, count(n, "stick", "sticks")+" so far, for ", gives, ". Remove more, or finish.")
+		more := ". Remove more, or finish."
+		if own.Empty() {
+			more = ". Those were all."
+		}
+		return say(l, count(n, "stick", "sticks")+" removed, for ", gives, more)
 	}
 }
 

@@ -43,7 +43,7 @@ func sf2000Effect(e event) string {
 	case "year":
 		return e.yearCard()
 	case "lost":
-		return e.n("sum") + " is more than " + e.n("limit") + ": " + e.who + " " + verb(e.who, "get", "gets") + " nothing."
+		return e.n("sum") + " is more than " + e.n("limit") + ": " + within(e.who) + " " + verb(e.who, "get", "gets") + " nothing."
 	case "kept-checks":
 		return "The bank is empty: " + e.list(", ", func(x one) string {
 			return within(x.who) + " " + verb(x.who, "keep ", "keeps ") + worth(x.facts.number("sum"))
@@ -74,7 +74,7 @@ func sf2000EffectMap(e event) string {
 				Gain("", x.facts.number("points")) + "."
 		})
 	}
-	return "The card “" + actionName(e.facts.word("card")) + "” gives " + within(e.who) + " " + e.n("points") + " more."
+	return "The " + actionName(e.facts.word("card")) + " gives " + within(e.who) + " " + e.n("points") + " more."
 }
 
 // list joins what is said of each of several events alike.

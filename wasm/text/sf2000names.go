@@ -81,14 +81,14 @@ func wayName(word string) string {
 	return word
 }
 
-// RequestTitle is what a request names: "Market", "Boundary", "Question mark".
+// RequestTitle is what a request names: "Market", "Boundary", "Any kind".
 func RequestTitle(r sf2000.Request) string { return upper(requestPlace(r.String())) }
 
 // requestPlace is what a request names, by its text.
 func requestPlace(text string) string {
 	place, _, _ := strings.Cut(text, "-")
 	if place == sf2000.AnyOption.String() {
-		return "question mark"
+		return "any kind"
 	}
 	return place
 }
@@ -101,7 +101,7 @@ func requestName(text string) string {
 	place, rest, _ := strings.Cut(text, "-")
 	way, n, _ := strings.Cut(rest, "-")
 	if place == sf2000.AnyOption.String() {
-		return "question mark, by option cards, up to 3 investors"
+		return "any kind, by option cards, up to 3 investors"
 	}
 	k, _ := strconv.Atoi(n)
 	return place + ", by " + way + ", " + count(k, "investor", "investors")
@@ -138,26 +138,24 @@ func deedName(word string) (name, does string) {
 	return word, ""
 }
 
-// ActionTitle is the short name of an action card: "Move a stick", "Bonus:
-// residence".
+// ActionTitle is the short name of an action card: "Move a stick", "Residence
+// bonus".
 func ActionTitle(c sf2000.Card) string {
-	name, _ := deedName(c.Deed.String())
-	if c.Deed == sf2000.DeedBonus {
-		name += ": " + c.District.String()
-	}
+	name, _, _ := strings.Cut(actionName(c.String()), ",")
 	return upper(name)
 }
 
 // ActionName is a whole action card: "move a stick, by checks".
 func ActionName(c sf2000.Card) string { return actionName(c.String()) }
 
-// actionName is an action card by its text: "move-checks", "bonus-market".
+// actionName is an action card by its text: "move-checks", "bonus-market"
+// is "market bonus".
 func actionName(text string) string {
 	deed, rest, _ := strings.Cut(text, "-")
 	name, _ := deedName(deed)
 	switch {
 	case deed == sf2000.DeedBonus.String():
-		return name + ": " + kindName(rest)
+		return kindName(rest) + " " + name
 	case rest != "":
 		return name + ", by " + rest
 	}

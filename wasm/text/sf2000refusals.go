@@ -2,6 +2,7 @@ package text
 
 import (
 	"strconv"
+	"strings"
 
 	"bayboard/core/engine"
 	"bayboard/core/game/sf2000"
@@ -55,7 +56,8 @@ func refuse2000(e refusal) (title, reason string) {
 		sf2000.RuleActionSwap, sf2000.RuleActionFree, sf2000.RuleActionExchange, sf2000.RuleActionRemove:
 		return refuseSticks(e)
 	}
-	return "The game is over", headings(sf2000Ends)[e.Rule]
+	why, _, _ := strings.Cut(headings(sf2000Ends)[e.Rule], ":")
+	return "The game is over", why + "."
 }
 
 // firstDecision says what is to be decided, by the core's word for it.

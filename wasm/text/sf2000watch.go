@@ -23,10 +23,7 @@ func sf2000Watch(view engine.View, name string) Line {
 	case sf2000.AskOption:
 		return say(who, " chooses an option card …")
 	case sf2000.AskBid:
-		if high := highOthers(v); high > 0 {
-			return say(who, " has ", strong(strconv.Itoa(high)), " to beat for ", prize(v), " …")
-		}
-		return say(who, " bids for ", prize(v), " …")
+		return watchBid(v, who)
 	case sf2000.AskPay:
 		return say(who, " pays for ", strong(optionText(v.Tied().String())), " …")
 	case sf2000.AskOffer:
@@ -36,9 +33,28 @@ func sf2000Watch(view engine.View, name string) Line {
 		_, limit := v.Grants(v.Actor())
 		return say(who, " draws checks: ", strong(DrawnOf(drawn.Sum(), limit)), " …")
 	}
-	if c, t := v.Card(); t != 0 {
-		deed, _ := deedName(c.Deed.String())
-		return say(who, " carries out ", strong(deed), " …")
+	c, t := v.Card()
+	switch {
+	case t == 0:
+		return say(who, " lays a stick ", target(v), " …")
+	case v.Ask() == sf2000.AskTake:
+		return say(who, " chooses influence or checks …")
+	case v.Ask() == sf2000.AskRemove:
+		return say(who, " may remove sticks …")
 	}
-	return say(who, " lays a stick ", target(v), " …")
+	deed, _ := deedName(c.Deed.String())
+	return say(who, " uses “", strong(deed), "” …")
+}
+
+// watchBid tells the bid, and what has to be beaten.
+func watchBid(v *sf2000.View, who strong) Line {
+	bid, high := v.Bid(v.Actor()), highOthers(v)
+	l := say(who, " bids for ", prize(v))
+	if sum := bid.Sum(); sum > 0 {
+		l = say(l, ", ", strong(strconv.Itoa(sum)), " so far")
+	}
+	if high > 0 {
+		l = say(l, ", ", strong(strconv.Itoa(high)), " to beat")
+	}
+	return say(l, " …")
 }
