@@ -70,7 +70,12 @@ func StreetAt2000(street int) string {
 
 // Kind2000 is the class that gives a kind of district its colour, and the
 // boundary and the option cards theirs.
-func Kind2000(kind string) string { return "sf-" + kind }
+func Kind2000(kind string) string {
+	if kind == "" {
+		return ""
+	}
+	return "sf-" + kind
+}
 
 // Sign2000 is the id of a sign in the colour of the text, with a view box of
 // "-10 -10 20 20": a way, a deed, or one of "investor", "prestige", "stick",

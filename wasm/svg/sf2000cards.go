@@ -13,15 +13,18 @@ type Request2000 struct {
 func (r Request2000) Markup() string {
 	var p pen
 	p.face()
-	p.path("M9 4h42q5 0 5 5v41H4V9q0-5 5-5z", "sf-sky")
-	switch r.Place {
+	switch p.path(sky2000, "sf-sky"); r.Place {
 	case "boundary":
-		p.use(Sign2000("boundary"), "sf-ink", 10, 7, 40, 40)
+		p.path("M12.5 16h35M12.5 22h35M12.5 28h35M12.5 34h35M12.5 40h35", "sf-blocks")
+		p.path("M9.5 11h41v34h-41z", "sf-walls")
 	case "option":
+		p.WriteString(`<g class="sf-pale">`)
 		for i, kind := range [...]string{"industrial", "market", "residence", "office", "amusement", "condominium"} {
 			p.use(Building2000(kind, true), Kind2000(kind), 4.5+17*float64(i%3), 6+22*float64(i/3), 17, 17)
 		}
-		p.use(Sign2000("any"), "sf-any", 16, 13, 28, 28)
+		p.WriteString("</g>")
+		p.circle(30, 27, 15, "sf-plate")
+		p.use(Sign2000("any"), "sf-ink", 19, 16, 22, 22)
 	default:
 		p.use(Building2000(r.Place, true), "", 9, 6, 42, 42)
 	}
@@ -29,12 +32,15 @@ func (r Request2000) Markup() string {
 		p.use(Sign2000("option"), "sf-ink", 20.5, 54, 19, 19)
 		return p.String()
 	}
-	p.use(Sign2000(r.Way), "sf-ink", 6, 55, 17, 17)
+	x := 19 - 3.3*float64(r.Investors)
+	p.use(Sign2000(r.Way), "sf-ink", x, 55.5, 17, 17)
 	for i := range r.Investors {
-		p.use(Sign2000("investor"), "sf-soft", 24.5+6.2*float64(i), 57, 8, 13)
+		p.use(Sign2000("investor"), "sf-soft", x+19+6.6*float64(i), 56, 8, 16)
 	}
 	return p.String()
 }
+
+const sky2000 = "M9 4h42q5 0 5 5v41H4V9q0-5 5-5z"
 
 func (p *pen) face() { p.rect(.5, .5, 59, 79, 7, "sf-face") }
 
@@ -44,21 +50,27 @@ type Action2000 struct {
 	Deed     string
 	Way      string // of stick actions
 	District string // of bonus cards
+	turned   bool   // earned
 }
 
 // Markup is the card's face.
 func (a Action2000) Markup() string {
 	var p pen
 	p.face()
-	p.path("M9 4h42q5 0 5 5v41H4V9q0-5 5-5z", "sf-sky")
-	switch {
-	case a.District != "":
+	if a.District != "" {
+		p.path(sky2000, "sf-sky")
 		p.use(Building2000(a.District, true), "", 9, 6, 42, 42)
-		p.text(30, 71, "sf-more", "+3")
+		if a.turned {
+			p.use(Sign2000("prestige"), "sf-soft", 21, 55, 18, 18)
+		} else {
+			p.text(30, 71, "sf-more", "+3")
+		}
 		return p.String()
-	case a.Way != "":
+	}
+	p.path(sky2000, "sf-sky-2")
+	if a.Way != "" {
 		p.use(Sign2000(a.Way), "sf-ink", 20.5, 55, 19, 19)
-	default:
+	} else {
 		p.use(Sign2000("influence"), "sf-ink", 8, 55, 18, 18)
 		p.path("M31.5 58l-3 13", "sf-or")
 		p.use(Sign2000("checks"), "sf-ink", 34, 55, 18, 18)
@@ -104,8 +116,8 @@ func Check2000(value int) string {
 		return p.String()
 	}
 	p.use(Sign2000("bank"), "sf-note-s", 7, 7, 12, 12)
-	p.path("M7.5 25.500q3-3 5 0t5 0 5 0M24 25.500h9", "sf-note-a")
-	p.text(43, 25, "sf-note-v", strconv.Itoa(value))
+	p.path("M7.5 25.5q3-3 5 0t5 0M24 25.5h9", "sf-note-a")
+	p.text(40, 24, "sf-note-v", strconv.Itoa(value))
 	return p.String()
 }
 
@@ -127,14 +139,14 @@ func pile2000(cards int, back string) string {
 	return p.String()
 }
 
-// Bank2000 is the checks in the bank in a box of 72 by 52, higher with more.
+// Bank2000 is the checks in the bank in a box of 72 by 48, higher with more.
 func Bank2000(checks int) string {
 	var p pen
 	if checks == 0 {
-		p.rect(1, 17, 58, 33, 3.5, "sf-none")
+		p.rect(1, 13.5, 58, 33, 3.5, "sf-none")
 	}
 	for k := range min(checks, 6) {
-		p.put(`<g transform="translate(%s %s)">`, number(2*float64(k)), number(17-3*float64(k)))
+		p.put(`<g transform="translate(%s %s)">`, number(2*float64(k)), number(13.5-2.6*float64(k)))
 		p.WriteString(Check2000(0) + "</g>")
 	}
 	return p.String()

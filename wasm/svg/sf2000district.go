@@ -46,15 +46,15 @@ func (d District2000) Markup() string {
 	p.rect(0, 0, TileSide2000, TileSide2000, 7, "sf-lot")
 	switch {
 	case d.Kind == "park":
-		p.use(Building2000("park", true), "", 6, 6, 76, 76)
+		p.building("park", "", true, 6, 6, 76)
 	case d.Owner > 0:
 		p.path("M1 76H87V81Q87 87 81 87H7Q1 87 1 81z", "sf-pave")
-		p.use(Building2000(d.Kind, true), "", 9, 14, 70, 70)
+		p.building(d.Kind, "", true, 9, 14, 70)
 	default:
-		p.path("M4 20l9 6 2 9 8 3M84 52l-8 4 1 8-7 6M58 5l-3 6 4 5", "sf-crack")
-		p.use(Building2000(d.Kind, false), "", 12, 17, 64, 64)
+		p.path("M4 20l9 6 2 9 8 3M84 52l-8 4 1 8-7 6", "sf-crack")
+		p.building(d.Kind, "", false, 9, 14, 70)
 		if d.Soon > 0 {
-			p.use(Building2000(d.Kind, true), "sf-rise", 9, 14, 70, 70)
+			p.building(d.Kind, "sf-rise", true, 9, 14, 70)
 		}
 	}
 	p.rect(3.5, 3.5, 81, 81, 5, "sf-ring-in")
@@ -88,7 +88,9 @@ func (d District2000) marks(p *pen) {
 	}
 	p.rect(44-6.5*n-2, 71, 13*n+4, 14.5, 7.25, "sf-strip")
 	for i, seat := range d.Marks {
-		p.use(Seat(seat-1), seat2000(seat), 44-6.5*n+13*float64(i)+1.5, 73.2, 10, 10)
+		p.put(`<g class="%s">`, seat2000(seat))
+		p.shape(seat, 45.5-6.5*n+13*float64(i), 73.2, 10)
+		p.WriteString("</g>")
 	}
 }
 
@@ -96,8 +98,9 @@ func (d District2000) marks(p *pen) {
 func seat2000(seat int) string { return "s" + strconv.Itoa(seat) }
 
 func (p *pen) flag(seat int) {
-	p.put(`<g class="sf-flag %s"><path d="M2.5 1v31" class="sf-pole"/><path d="M3 1.500H25l-5 8.5 5 8.500H3z"/><use href="#%s" x="5.5" y="4.5" width="11" height="11"/></g>`,
-		seat2000(seat), Seat(seat-1))
+	p.put(`<g class="sf-flag %s"><path d="M2.5 1v31" class="sf-pole"/><path d="M3 1.5H23l-4.5 8.5 4.5 8.5H3z"/><g class="sf-flag-s">`, seat2000(seat))
+	p.shape(seat, 4.8, 4.5, 11)
+	p.WriteString("</g></g>")
 }
 
 // Close2000 is a tile large with its four streets, the upper, left, right and
@@ -111,7 +114,7 @@ func Close2000(d District2000, streets [4]Street2000) string {
 	return p.String()
 }
 
-// Flag2000 is the flag of a seat in a box of "0 0 26 34".
+// Flag2000 is the flag of a seat in a box of "0 0 24 34".
 func Flag2000(seat int) string {
 	var p pen
 	p.flag(seat)

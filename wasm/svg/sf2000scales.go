@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// Year2000 is a year field in a box of 60 by 84: the year and the card on it.
+// Year2000 is a year field in a box of 60 by 88: the year and the card on it.
 // A list of twelve, class sf-years, makes the track.
 type Year2000 struct {
 	Year int
@@ -27,18 +27,16 @@ func (y Year2000) Class() string {
 // Markup is the field with its card.
 func (y Year2000) Markup() string {
 	var p pen
-	p.rect(1, 1, 58, 82, 6, "sf-field")
-	p.text(30, 15, "sf-year-n", strconv.Itoa(y.Year))
+	p.rect(1, 1, 58, 86, 6, "sf-field")
+	p.text(30, 16, "sf-year-n", strconv.Itoa(y.Year))
 	switch {
 	case y.Card.Deed != "":
-		p.put(`<g transform="translate(7.5 20) scale(.75)">%s</g>`, y.Card.Markup())
-		if y.Card.District != "" && !y.Open {
-			p.use(Sign2000("prestige"), "sf-got", 36, 60, 20, 20)
-		}
+		y.Card.turned = y.Card.District != "" && !y.Open
+		p.put(`<g transform="translate(7 21)scale(.77)">%s</g>`, y.Card.Markup())
 	case y.Last:
-		p.path("M18 76V30h25l-6 8 6 8H18", "sf-end")
+		p.path("M22 70V40h18l-4.5 6.5 4.5 6.5H22", "sf-end")
 	default:
-		p.use(Sign2000("year"), "sf-wait", 18, 36, 24, 24)
+		p.use(Sign2000("year"), "sf-wait", 18, 39, 24, 24)
 	}
 	return p.String()
 }

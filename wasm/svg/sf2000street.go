@@ -1,7 +1,5 @@
 package svg
 
-import "strconv"
-
 // Street2000 is what a street shows.
 type Street2000 struct {
 	White bool
@@ -23,7 +21,7 @@ func (s Street2000) Class() string {
 	case s.Ghost > 0:
 		class += " sf-ghost " + seat2000(s.Ghost)
 	case s.Owner > 0:
-		class += " sf-laid " + seat2000(s.Owner)
+		class += " " + seat2000(s.Owner)
 	}
 	return class + when(s.Gone, " sf-gone") + when(s.Can, " sf-can") + when(s.Pick, " sf-pick") +
 		when(s.Fresh, " sf-fresh") + when(s.Asked, " sf-asked")
@@ -32,19 +30,21 @@ func (s Street2000) Class() string {
 // Markup is the content of the street's <g>: the area that takes clicks, the
 // road, marks, the stick. Only White, Owner and Ghost change it.
 func (s Street2000) Markup() string {
-	const bed = `<path d="M-56 0l16-16h80l16 16-16 16h-80z" class="sf-hit"/><rect x="-43" y="-10" width="86" height="20" rx="6" class="sf-slot"/>`
+	const bed = `<polygon points="-56,0 -40,-16 40,-16 56,0 40,16 -40,16" class="sf-hit"/><rect x="-43" y="-10" width="86" height="20" rx="6" class="sf-slot"/>`
+	var p pen
+	p.WriteString(bed)
 	switch {
 	case s.White:
-		return bed + stick2000(0)
+		p.stick(0)
 	case s.Ghost > 0:
-		return bed + stick2000(s.Ghost)
+		p.stick(s.Ghost)
 	case s.Owner > 0:
-		return bed + stick2000(s.Owner)
+		p.stick(s.Owner)
+	default:
+		p.path("M-6 0H6M0-6V6", "sf-plus")
 	}
-	return bed + `<path d="M-6 0H6M0-6V6" class="sf-plus"/>`
+	return p.String()
 }
-
-func stick2000(seat int) string { return `<use href="#sf-k` + strconv.Itoa(seat) + `"/>` }
 
 // Hit2000 is the area of a street that takes clicks, as corners around the
 // origin of the street's <g>; areas of neighbours touch and do not overlap.
@@ -55,8 +55,13 @@ func Hit2000() [6][2]float64 {
 // Stick2000 is the stick of a seat, or a white one for 0, in a box of
 // "-44 -9 88 18".
 func Stick2000(seat int) string {
-	if seat == 0 {
-		return `<g class="sf-white">` + stick2000(0) + "</g>"
+	class := "sf-white"
+	if seat > 0 {
+		class = seat2000(seat)
 	}
-	return `<g class="` + seat2000(seat) + `">` + stick2000(seat) + "</g>"
+	var p pen
+	p.put(`<g class="%s">`, class)
+	p.stick(seat)
+	p.WriteString("</g>")
+	return p.String()
 }
