@@ -116,7 +116,7 @@ func Check2000(value int) string {
 		return p.String()
 	}
 	p.use(Sign2000("bank"), "sf-note-s", 7, 7, 12, 12)
-	p.path("M7.5 25.5q3-3 5 0t5 0M24 25.5h9", "sf-note-a")
+	p.path("M7.5 25.5q3-3 5 0t5 0", "sf-note-a")
 	p.text(40, 24, "sf-note-v", strconv.Itoa(value))
 	return p.String()
 }
