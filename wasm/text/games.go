@@ -30,6 +30,7 @@ type words struct {
 	legend  string                     // of the details of a score
 	chance  func(after []event) string // what a preview does not know; nil: a card
 	turn    func(engine.View) int
+	counts  string          // what turn counts, "Turn" if empty
 	passing map[string]bool // events that the next action tells again
 	options []Option        // of the setup, in the order of Game.Options
 }

@@ -18,11 +18,11 @@ var Lobby = struct {
 
 // SaveState is how far a saved game is: "Turn 12 · your turn". turn is 0 if
 // the game has none.
-func SaveState(turn int, whose string) string {
+func SaveState(slug string, turn int, whose string) string {
 	if turn == 0 {
 		return TurnOf(whose)
 	}
-	return TurnNumber(turn) + " · " + TurnOf(whose)
+	return TurnNumber(slug, turn) + " · " + TurnOf(whose)
 }
 
 // Moves is how far a game is: "12 moves".

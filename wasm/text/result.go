@@ -112,5 +112,11 @@ const Earlier = "You are back at an earlier moment. Another choice drops what ca
 // BoardOf is "Mira’s board".
 func BoardOf(name string) string { return upper(own(name)) + " board" }
 
-// TurnNumber is "Turn 17".
-func TurnNumber(n int) string { return "Turn " + strconv.Itoa(n) }
+// TurnNumber is "Turn 17", in games that count rounds "Round 17".
+func TurnNumber(slug string, n int) string {
+	counts := known(slug).counts
+	if counts == "" {
+		counts = "Turn"
+	}
+	return counts + " " + strconv.Itoa(n)
+}

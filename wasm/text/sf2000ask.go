@@ -76,6 +76,9 @@ func prize(v *sf2000.View) Line {
 	}
 	r, _ := v.Request()
 	l := say(strong(requestPlace(r.String())))
+	if r.Place == sf2000.Boundary {
+		l = say("the ", l)
+	}
 	if n := min(int(r.Investors), freeStreets(v)); n > 1 {
 		return say(l, " ("+strconv.Itoa(n)+" investors)")
 	}

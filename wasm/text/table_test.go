@@ -36,8 +36,9 @@ func TestWhatStandsOnTheTable(t *testing.T) {
 }
 
 func TestSavedGamesTellTheTurn(t *testing.T) {
-	assert.Equal(t, "Turn 12 · your turn", SaveState(12, You))
-	assert.Equal(t, "Mira’s turn", SaveState(0, "Mira"))
+	assert.Equal(t, "Turn 12 · your turn", SaveState("sf2022", 12, You))
+	assert.Equal(t, "Round 12 · your turn", SaveState("sf2000", 12, You))
+	assert.Equal(t, "Mira’s turn", SaveState("sf2022", 0, "Mira"))
 	assert.Equal(t, "Mira’s turn.", TurnStarts("Mira"))
 	assert.Equal(t, "Back to Seat 2’s table", Return("Seat 2"))
 }

@@ -20,6 +20,9 @@ func (s *State) View(seat engine.Seat) engine.View {
 // Game is the rules.
 func (v *View) Game() engine.Game { return Game }
 
+// Turn counts the rounds: a turn is a round.
+func (v *View) Turn() int { return v.Round() }
+
 // Seat is the one that sees this.
 func (v *View) Seat() engine.Seat { return v.seat }
 

@@ -67,7 +67,7 @@ func (c *Lobby) state(s store.Save) string {
 	case s.Over:
 		state = lobbyWords.Over
 	case s.Actor != engine.NoSeat:
-		state = text.SaveState(s.Turn, text.Called(s.Players, int(s.Actor)))
+		state = text.SaveState(s.Record.Game, s.Turn, text.Called(s.Players, int(s.Actor)))
 	}
 	if state == "" {
 		return text.Ago(s.Updated, c.now)

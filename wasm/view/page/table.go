@@ -78,7 +78,7 @@ func status(p *store.Play) string {
 	}
 	whose := text.TurnOf(text.Called(p.Players, int(a)))
 	if n := text.Turn(p.View()); n > 0 {
-		return text.TurnNumber(n) + " · " + whose
+		return text.TurnNumber(p.Match.Game().Slug(), n) + " · " + whose
 	}
 	return whose
 }
