@@ -52,7 +52,8 @@ func (c *Table) set(m *store.Model, send func(store.Msg), make func(string) ui.G
 		c.act.Hand = c.game.Hand()
 	}
 	c.line = ui.TimeLine{Ply: p.Match.Ply(), Len: p.Match.Len(), Actors: p.Actors(), Playing: p.Replaying(), Send: send}
-	c.log.Entries, c.log.Focus, c.log.Send = ui.Entries(p.Match, p.Viewer, c.names), counter(c.logs), send
+	c.log.Focus, c.log.Send = counter(c.logs), send
+	c.log.Set(p.Match, p.Viewer, c.names)
 	c.log.MadeUp = p.MadeUp()
 	if !p.Covered {
 		c.news.Show(ui.Scene{Game: p.ID, Match: p.Match, Viewer: p.Viewer, Names: c.names, Ask: c.ask(), Mine: p.Deciding()})

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/vugu/vugu"
@@ -19,6 +20,10 @@ type Log struct {
 	Focus   string // moves the focus to the heading when it changes
 	Send    func(store.Msg)
 	all     bool // the person wants to see the whole game
+
+	viewer engine.Seat // the reader
+	names  []string
+	told   []telling // by ply
 }
 
 // Entry is one action of the log.
@@ -68,33 +73,59 @@ func (e Entry) current() string {
 	return "false"
 }
 
-// Entries are the actions of a match as a seat may know them, the newest
-// first. A card that is revealed is told with where it was laid.
-func Entries(m *replay.Match, viewer engine.Seat, names []string) []Entry {
-	var list []Entry
-	taken := map[int]bool{}
-	for _, ply := range m.Takebacks() {
-		taken[ply] = true
+// telling is the words of an action, as long as the same events are told to
+// the same reader.
+type telling struct {
+	events  *engine.Event // the first of them
+	seat    engine.Seat
+	passing bool // the next action tells it again
+	text    vugu.HTML
+	plain   string
+}
+
+// Set gives the log the last actions of a match as a seat may know them, the
+// newest first; no more of them than are shown. A card that is revealed is
+// told with where it was laid.
+func (c *Log) Set(m *replay.Match, viewer engine.Seat, names []string) {
+	if !m.Game().Secrets() {
+		viewer = engine.AllSeats
 	}
-	for ply := 1; ply <= m.Len(); ply++ {
-		events := known(m.Events(ply), viewer)
-		if len(events) == 0 || ply < m.Len() && text.Passing(m.State(), events) {
+	if c.viewer != viewer || !slices.Equal(c.names, names) {
+		c.viewer, c.names, c.told = viewer, names, nil
+	}
+	c.told = slices.Grow(c.told, max(0, m.Len()+1-len(c.told)))[:m.Len()+1]
+	most := recent + 1 // one more tells that there are more
+	if c.all {
+		most = m.Len()
+	}
+	var list []Entry
+	taken, now := m.Takebacks(), false
+	for ply := m.Len(); ply > 0 && len(list) < most; ply-- {
+		t := c.tell(m, ply)
+		if t == nil || ply < m.Len() && t.passing {
 			continue
 		}
-		line := text.Action(m.State(), events, names)
-		list = append(list, Entry{
-			Ply: ply, Seat: events[0].Seat, Text: HTML(line), Plain: line.String(),
-			Later: ply > m.Ply(), Taken: taken[ply],
-		})
+		e := Entry{Ply: ply, Seat: t.seat, Text: t.text, Plain: t.plain, Later: ply > m.Ply(), Taken: slices.Contains(taken, ply)}
+		e.Now = !e.Later && !now
+		now = now || e.Now
+		list = append(list, e)
 	}
-	reverse(list)
-	for i := range list {
-		if !list[i].Later {
-			list[i].Now = true
-			break
-		}
+	c.Entries = list
+}
+
+// tell is the words of an action, nil if nothing happened.
+func (c *Log) tell(m *replay.Match, ply int) *telling {
+	events := m.Events(ply)
+	if len(events) == 0 {
+		return nil
 	}
-	return list
+	t := &c.told[ply]
+	if t.events != &events[0] {
+		heard := known(events, c.viewer)
+		line := text.Action(m.State(), heard, c.names)
+		*t = telling{&events[0], events[0].Seat, text.Passing(m.State(), heard), HTML(line), line.String()}
+	}
+	return t
 }
 
 func known(events []engine.Event, viewer engine.Seat) []engine.Event {
@@ -103,10 +134,4 @@ func known(events []engine.Event, viewer engine.Seat) []engine.Event {
 		out[i] = e.For(viewer)
 	}
 	return out
-}
-
-func reverse(list []Entry) {
-	for i, j := 0, len(list)-1; i < j; i, j = i+1, j-1 {
-		list[i], list[j] = list[j], list[i]
-	}
 }
