@@ -32,18 +32,18 @@ func (c Card2022) Markup() string {
 	var p pen
 	p.rect(1, 1, 98, 98, 9, "face")
 	p.path("M10 1H25V99H10A9 9 0 0 1 1 90V10A9 9 0 0 1 10 1z", "stripe")
-	p.use(District2022(c.Face.Color), "on-d", 3.5, 4.5, 18, 18)
+	p.inline(District2022(c.Face.Color), "on-d", 3.5, 4.5, 18, 18)
 	if c.Face.Has(game.Bonus) {
 		p.circle(13, 33, 9, "gold")
-		p.use("i-star", "on-gold", 6.5, 26.5, 13, 13)
+		p.inline("i-star", "on-gold", 6.5, 26.5, 13, 13)
 	}
 	if c.TrackToken {
-		p.use("k-tracks", "laid", 0, 0, 100, 100)
+		p.inline("k-tracks", "laid", 0, 0, 100, 100)
 	} else if c.Face.Has(game.Tracks) {
-		p.use("k-tracks", "", 0, 0, 100, 100)
+		p.inline("k-tracks", "", 0, 0, 100, 100)
 	}
 	if c.Skyscraper {
-		p.use("k-sky", "", 36, 4, 42, 84)
+		p.inline("k-sky", "", 36, 4, 42, 84)
 	} else {
 		c.head(&p)
 		c.picture(&p)
@@ -80,13 +80,25 @@ func (c Card2022) value(p *pen) {
 		x = 58
 	}
 	if sign != "" {
-		p.use(sign, "ink", x, 9, 27, 27)
+		p.inline(sign, "ink", x, 9, 27, 27)
 		return
 	}
-	step := min(12, 38/float64(max(1, c.Face.Value)))
-	for i := range c.Face.Value {
-		p.use("i-person", "ink", 51.5+step*float64(i), 12, step-1, 21)
+	p.WriteString(`<g class="ink">`)
+	c.people(p)
+	p.WriteString("</g>")
+}
+
+// people are as many as the value.
+func (c Card2022) people(p *pen) {
+	n := int(c.Face.Value)
+	step := min(12, 38/float64(max(1, n)))
+	w, h, person := symbol(symbols2022, "i-person")
+	s := min((step-1)/w, 21/h)
+	fits := make([]fit, n)
+	for i := range fits {
+		fits[i] = fit{s, s, 51.5 + step*float64(i) + (step-1-w*s)/2, 12 + (21-h*s)/2}
 	}
+	p.shapes(person, fits...)
 }
 
 func (c Card2022) sign() string {
@@ -118,39 +130,42 @@ func (c Card2022) square(p *pen) {
 func (c Card2022) picture(p *pen) {
 	switch {
 	case c.Face.Has(game.Foundation):
-		p.use("k-found", "", 30, 45, 56, 42)
+		p.inline("k-found", "", 30, 45, 56, 42)
 	case c.Face.Has(game.Depot):
-		p.use("k-depot", "", 30, 45, 56, 42)
+		p.inline("k-depot", "", 30, 45, 56, 42)
 	case c.Face.Has(game.Square):
-		p.use("k-square", "", 29, 46, 58, 43.5)
+		p.inline("k-square", "", 29, 46, 58, 43.5)
 	case c.Face.Has(game.Waterfront):
-		p.use("k-front", "", 30, 45, 56, 42)
+		p.inline("k-front", "", 30, 45, 56, 42)
 	default:
-		houses(p, int(c.Face.Value))
+		c.houses(p)
 	}
 }
 
 // houses are as many as the value.
-func houses(p *pen, n int) {
+func (c Card2022) houses(p *pen) {
+	n := int(c.Face.Value)
 	w := 17.0
 	if n > 3 {
 		w = 52/float64(n) - 2
 	}
-	for i := range n {
+	vw, vh, house := symbol(symbols2022, "k-house")
+	fits := make([]fit, n)
+	for i := range fits {
 		x := 56 + (w+2)*(float64(i)-float64(n)/2) + 1
 		top := 47.0
 		if i%2 == 1 {
 			top = 44
 		}
-		p.put(`<use href="#k-house" x="%s" y="%s" width="%s" height="%s" preserveAspectRatio="none"/>`,
-			number(x), number(top), number(w), number(86-top))
+		fits[i] = fit{w / vw, (86 - top) / vh, x, top}
 	}
+	p.shapes(house, fits...)
 }
 
 // tokens are what lies on the card.
 func (c Card2022) tokens(p *pen) {
 	if c.Token && !c.Skyscraper {
-		p.use("k-token", "", 29, 52, 29, 29)
+		p.inline("k-token", "", 29, 52, 29, 29)
 	}
 	if c.Plus > 0 {
 		x, y := 43.0, 76.0
@@ -161,7 +176,8 @@ func (c Card2022) tokens(p *pen) {
 		p.text(x-.5, y+6.5, "plus", "+"+strconv.Itoa(2*c.Plus))
 	}
 	if c.Marker {
-		p.use("k-marker", "marker", 66, 66, 31, 31)
+		p.inline("k-marker", "marker", 66, 66, 31, 31)
+		p.inline("i-car", "marker", 72.2, 71.68, 18.6, 18.6)
 	}
 }
 
@@ -169,7 +185,7 @@ func (c Card2022) tokens(p *pen) {
 func Slot2022(c game.Color) string {
 	var p pen
 	p.rect(2.5, 2.5, 95, 95, 9, "slot")
-	p.use(District2022(c), "slot-sym", 34, 34, 32, 32)
+	p.inline(District2022(c), "slot-sym", 34, 34, 32, 32)
 	return p.String()
 }
 

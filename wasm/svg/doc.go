@@ -1,8 +1,9 @@
 // Package svg draws: geometry and art as SVG markup, from plain values.
 //
 // A picture is the inner markup of an <svg> element whose box is told beside
-// it; the element itself belongs to who shows it. Pictures refer to symbols
-// (<use href="#…">), which stand once on a page: [Defs] and [Defs2022].
+// it; the element itself belongs to who shows it. Some pictures refer to symbols
+// (<use href="#…">), which stand once on a page: [Defs] and those of the game.
+// Those of San Francisco (2022) stand for themselves.
 //
 // Colours come from classes and the custom properties of site/css, so a
 // picture follows light and dark. The page's security policy forbids style
@@ -10,7 +11,6 @@
 package svg
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 )
@@ -22,6 +22,12 @@ func Defs() string { return seats }
 // Seat is the id of a seat's shape; seats count from 0.
 func Seat(seat int) string { return "seat-" + strconv.Itoa(seat+1) }
 
+// SeatShape is a seat's shape, drawn in a box of 16 by 16.
+func SeatShape(seat int) string {
+	_, _, shape := symbol(seats, Seat(seat))
+	return shape
+}
+
 // Use draws a symbol into a box.
 func Use(id, class string, x, y, w, h float64) string {
 	var p pen
@@ -32,7 +38,30 @@ func Use(id, class string, x, y, w, h float64) string {
 // pen collects markup.
 type pen struct{ strings.Builder }
 
-func (p *pen) put(format string, args ...any) { fmt.Fprintf(p, format, args...) }
+// put writes a format with verbs for strings and ints; %[1]s is the first one
+// again.
+func (p *pen) put(format string, args ...any) {
+	for n := 0; ; n++ {
+		before, rest, ok := strings.Cut(format, "%")
+		p.WriteString(before)
+		if !ok {
+			return
+		}
+		if rest[0] == '[' {
+			n = int(rest[1] - '1')
+			rest = rest[len("[1]"):]
+		}
+		switch v := args[n].(type) {
+		case string:
+			p.WriteString(v)
+		case int:
+			p.WriteString(strconv.Itoa(v))
+		default:
+			panic("svg: put " + format)
+		}
+		format = rest[1:]
+	}
+}
 
 func (p *pen) use(id, class string, x, y, w, h float64) {
 	p.put(`<use href="#%s"`, id)
@@ -63,6 +92,9 @@ func (p *pen) path(d, class string) { p.put(`<path d="%s" class="%s"/>`, d, clas
 
 // number has at most two decimals.
 func number(f float64) string {
+	if n := int(f); float64(n) == f {
+		return strconv.Itoa(n)
+	}
 	s := strconv.FormatFloat(f, 'f', 2, 64)
 	return strings.TrimSuffix(strings.TrimRight(s, "0"), ".")
 }

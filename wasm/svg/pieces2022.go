@@ -2,9 +2,11 @@ package svg
 
 import game "bayboard/core/game/sf2022"
 
-// Defs2022 is the content of a <defs> element: the symbols of San Francisco
-// (2022).
-func Defs2022() string { return symbols2022 }
+// Sign2022 is a sign or a district's symbol in a box of 24 by 24.
+func Sign2022(id string) string {
+	_, _, shapes := symbol(symbols2022, id)
+	return shapes
+}
 
 // Thumb2022 is a space of a city in small.
 type Thumb2022 struct {
@@ -13,23 +15,36 @@ type Thumb2022 struct {
 	Marker, Skyscraper bool
 }
 
-// City2022 is a whole city in small, in a box of 100 by 100.
+// City2022 is a whole city in small, in a box of 100 by 100: one path for the
+// spaces of a colour, and one for what stands on them.
 func City2022(cells *[game.Cells]Thumb2022) string {
-	var p pen
+	var empty pen
+	var taken, marks [game.Black + 1]pen
 	for i, c := range cells {
-		x, y := float64(20*(i%game.Cols)), float64(20*(i/game.Cols))
-		if !c.Taken {
-			p.rect(x+1, y+1, 18, 18, 3, "th-e")
-			continue
+		x, y := 20*(i%game.Cols), 20*(i/game.Cols)
+		tile := &empty
+		if c.Taken {
+			tile = &taken[c.Color]
 		}
-		color := Class2022(c.Color)
-		p.rect(x+1, y+1, 18, 18, 3, "stripe "+color)
+		tile.put("M%d %dh12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3h-12a3 3 0 0 1-3-3v-12a3 3 0 0 1 3-3z", x+4, y+1)
 		switch {
 		case c.Skyscraper:
-			p.path("M"+number(x+10)+" "+number(y+2)+"l5 16h-10z", "on-f "+color)
+			marks[c.Color].put("M%d %dl5 16h-10z", x+10, y+2)
 		case c.Marker:
-			p.circle(x+10, y+10, 4.5, "on-f "+color)
+			marks[c.Color].put("M%d %dm-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z", x+10, y+10)
 		}
+	}
+	var p pen
+	draw := func(path *pen, class string) {
+		if path.Len() > 0 {
+			p.path(path.String(), class)
+		}
+	}
+	draw(&empty, "th-e")
+	for c := range taken {
+		class := Class2022(game.Color(c))
+		draw(&taken[c], "stripe "+class)
+		draw(&marks[c], "on-f "+class)
 	}
 	return p.String()
 }
@@ -67,7 +82,7 @@ func Stack2022(height int) string {
 		p.path("M15 13 28 20v14L15 41 2 34V20z", "stk-e")
 	}
 	for i := range height {
-		p.use("k-token", "", 0, float64(12-8*i), 30, 30)
+		p.inline("k-token", "", 0, float64(12-8*i), 30, 30)
 	}
 	return p.String()
 }
@@ -91,10 +106,10 @@ func Bonus2022(b game.BonusKind) string {
 		p.text(50, 62, "plus plus-l", "1½")
 	case game.BonusNoCommitment:
 		p.rect(8, 8, 84, 84, 14, "tok")
-		p.use("i-free", "tok-s", 22, 20, 56, 56)
+		p.inline("i-free", "tok-s", 22, 20, 56, 56)
 	case game.BonusTrack:
 		p.rect(8, 8, 84, 84, 14, "tok")
-		p.use("i-track", "tok-s", 22, 22, 56, 56)
+		p.inline("i-track", "tok-s", 22, 22, 56, 56)
 	}
 	return p.String()
 }

@@ -153,16 +153,6 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	return vgout
 }
 
-func (c *Defs) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-	vgout = &vugu.BuildOut{}
-	var vgiterkey interface{}
-	_ = vgiterkey
-	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "svg:svg\x1fclass\x1fdefs\x1fwidth\x1f0\x1fheight\x1f0\x1faria-hidden\x1ftrue\x1ffocusable\x1ffalse")
-	vgn.SetInnerHTML(vugu.HTML(c.markup()))
-	return vgout
-}
-
 func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	vgout = &vugu.BuildOut{}
 	var vgiterkey interface{}

@@ -15,13 +15,13 @@ func esc(s string) string { return html.EscapeString(s) }
 
 // icon is a sign in the size of the text.
 func icon(id string) string {
-	return `<svg class="ic" viewBox="0 0 24 24" aria-hidden="true">` + svg.Use(id, "", 0, 0, 24, 24) + `</svg>`
+	return `<svg class="ic" viewBox="0 0 24 24" aria-hidden="true">` + svg.Sign2022(id) + `</svg>`
 }
 
 // seatMark is a seat's shape in its colour.
 func seatMark(seat engine.Seat) string {
 	return `<svg class="seat s` + strconv.Itoa(int(seat)+1) + `" viewBox="0 0 16 16" aria-hidden="true">` +
-		svg.Use(svg.Seat(int(seat)), "", 0, 0, 16, 16) + `</svg>`
+		svg.SeatShape(int(seat)) + `</svg>`
 }
 
 // chip is a district's symbol on its colour.

@@ -65,7 +65,7 @@ func (p *page) places(names ...string) map[string]*element {
 	p.set()
 	all := map[string]func() vugu.Builder{
 		"others": p.view.Others, "board": p.view.Board, "hand": p.view.Hand, "supply": p.view.Supply,
-		"stock": p.view.Stock, "standings": p.view.Standings, "opened": p.view.Opened, "defs": p.view.Defs,
+		"stock": p.view.Stock, "standings": p.view.Standings, "opened": p.view.Opened,
 	}
 	if len(names) == 0 {
 		names = slices.Collect(maps.Keys(all))

@@ -18,7 +18,6 @@ type View struct {
 	stock     Stock
 	standings Standings
 	opened    Board
-	defs      Defs
 }
 
 var (
@@ -81,5 +80,5 @@ func (v *View) Opened() vugu.Builder {
 	return &v.opened
 }
 
-// Defs is the SVG symbols.
-func (v *View) Defs() vugu.Builder { return &v.defs }
+// Defs is nothing: the pictures draw their symbols themselves.
+func (v *View) Defs() vugu.Builder { return nil }

@@ -1,8 +1,0 @@
-package sf2022
-
-import "bayboard/wasm/svg"
-
-// Defs is the symbols that all pictures refer to.
-type Defs struct{}
-
-func (c *Defs) markup() string { return "<defs>" + svg.Defs() + svg.Defs2022() + "</defs>" }
