@@ -49,7 +49,9 @@ func (d District2000) Markup() string {
 		p.building("park", "", true, 6, 6, 76)
 	case d.Owner > 0:
 		p.path("M1 76H87V81Q87 87 81 87H7Q1 87 1 81z", "sf-pave")
+		p.WriteString(`<g class="sf-up">`)
 		p.building(d.Kind, "", true, 9, 14, 70)
+		p.WriteString("</g>")
 	default:
 		p.path("M4 20l9 6 2 9 8 3M84 52l-8 4 1 8-7 6", "sf-crack")
 		p.building(d.Kind, "", false, 9, 14, 70)
