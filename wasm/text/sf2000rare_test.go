@@ -105,3 +105,21 @@ func TestRefusalsOfSF2000CarryTheFacts(t *testing.T) {
 		require.Equal(t, x.reason, reason)
 	}
 }
+
+// A question that another seat is asked tells nothing of the checks in hand,
+// neither of that seat's nor of the viewer's.
+func TestNobodyElseIsToldOfTheChecksInHand(t *testing.T) {
+	for _, lines := range []string{
+		"ask bid seat 1\nrequest market-checks-1\nseat 2:\n bid: 6",
+		"ask pay seat 1\nrequest option\ntied market-amusement\nseat 1:\n shown market-amusement",
+		"ask offer seat 1\nrequest option\ntied market-amusement\nseat 1:\n offer: 3\n shown market-amusement\nseat 2:\n shown market-amusement",
+	} {
+		s := stands(t, "3", lines)
+		assert.Contains(t, asks(s), "worth")
+		for viewer := engine.Seat(1); viewer < 3; viewer++ {
+			told := Ask(s.View(viewer), engine.Action{}, You).String() + Watch(s.View(viewer), "Mira").String()
+			assert.NotContains(t, told, "worth")
+			assert.NotContains(t, told, "58")
+		}
+	}
+}
