@@ -64,7 +64,11 @@ func tokenAt(v *ttrsf.View, l ttrsf.Loc) string {
 func askAction(v *ttrsf.View, pick engine.Action) Line {
 	if e := v.Edition(); pick.Kind == ttrsf.ActClaim && pick.A >= 0 && int(pick.A) < e.Routes() {
 		r := ttrsf.RouteID(pick.A)
-		return say("Choose how to pay for ", strong(RouteName(e, r)), ": "+price(e.Route(r))+".")
+		what := "Choose how to pay for "
+		if payments(v, r) == 1 {
+			what = "Claim "
+		}
+		return say(what, strong(RouteName(e, r)), ": "+price(e.Route(r))+".")
 	}
 	var can []string
 	last := -1
@@ -97,12 +101,30 @@ func possible(v *ttrsf.View) []engine.ActionKind {
 	if v.Seat() != v.Actor() {
 		return []engine.ActionKind{ttrsf.ActDraw, ttrsf.ActClaim, ttrsf.ActTickets}
 	}
-	r := rng.FromUint64(0)
 	var kinds []engine.ActionKind
-	for _, a := range v.Sample(nil, &r).Legal(nil) {
+	for _, a := range legal(v) {
 		kinds = append(kinds, a.Kind)
 	}
 	return kinds
+}
+
+// payments is in how many ways the actor can pay for a route.
+func payments(v *ttrsf.View, r ttrsf.RouteID) int {
+	n := 0
+	if v.Seat() == v.Actor() {
+		for _, a := range legal(v) {
+			if a.Kind == ttrsf.ActClaim && ttrsf.RouteID(a.A) == r {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// legal is what the actor can do, who must be the one that looks.
+func legal(v engine.View) []engine.Action {
+	r := rng.FromUint64(0)
+	return v.Sample(nil, &r).Legal(nil)
 }
 
 // price is "1 red card or a ferry", "4 cards of one colour, at least 1 ferry

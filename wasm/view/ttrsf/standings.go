@@ -5,6 +5,7 @@ import (
 
 	"bayboard/core/engine"
 	game "bayboard/core/game/ttrsf"
+	"bayboard/wasm/text"
 )
 
 // Standings is the points, as far as the viewer knows them: the tickets of
@@ -23,7 +24,7 @@ func (c *Standings) accounts() []account {
 		have := s.view.Tokens(seat).Len()
 		x := account{key: "s" + strconv.Itoa(i), head: seatMark(seat) + esc(s.Names[seat]),
 			routes: strconv.Itoa(s.view.RoutePoints(seat)), tokens: strconv.Itoa(game.TokenPoints(have)),
-			tickets: hiddenTickets, sum: strconv.Itoa(out.Scores[seat]), cars: strconv.Itoa(s.view.Cars(seat))}
+			tickets: hiddenTickets, sum: text.Points(s.view.Game().Unit(), out.Scores[seat]), cars: strconv.Itoa(s.view.Cars(seat))}
 		if seat == s.seat {
 			x.class = "me"
 		}
