@@ -72,9 +72,7 @@ func (p *pen) stick(seat int) {
 
 // shape draws the shape of a seat, from 1, into a square.
 func (p *pen) shape(seat int, x, y, side float64) {
-	_, art, _ := strings.Cut(seats, Seat(seat-1)+`" viewBox="0 0 16 16">`)
-	art, _, _ = strings.Cut(art, "</symbol>")
-	p.put(`<g transform="translate(%s %s)scale(%s)">%s</g>`, number(x), number(y), number(side/16), art)
+	p.put(`<g transform="translate(%s %s)scale(%s)">%s</g>`, number(x), number(y), number(side/16), SeatShape(seat-1))
 }
 
 // The patterns of sticks are dashes.
