@@ -182,7 +182,7 @@ func TestScales(t *testing.T) {
 			use := regexp.MustCompile(`href="#` + svg.Seat(seat) + `" x="([\d.-]+)" y="([\d.-]+)" width="18"`).FindStringSubmatch(markup)
 			require.NotNil(t, use, markup)
 			x, y := decimal(t, use[1]), decimal(t, use[2])
-			assert.True(t, x >= 0 && x <= 400-18 && y >= 0 && y <= 112-18, "%v: %v %v", values, x, y)
+			assert.True(t, x >= 0 && x <= 400-18 && y >= 0 && y <= 96-18, "%v: %v %v", values, x, y)
 			for other, spot := range spots {
 				assert.False(t, math.Abs(spot[0]-x) < 18 && math.Abs(spot[1]-y) < 18, "%v: %d covers %d", values, seat, other)
 				assert.Equal(t, values[other] < values[seat], spot[0] < x, "%v", values)

@@ -44,7 +44,7 @@ func (y Year2000) Markup() string {
 // Scale2000 is the scale of influence or prestige with a marker for each seat,
 // in a box of ScaleBox2000; it grows with the highest value.
 func Scale2000(values []int) string {
-	const left, width, base = 14.0, 372.0, 112.0
+	const left, width, base = 14.0, 372.0, 96.0
 	top := 30
 	for _, v := range values {
 		top = max(top, (v+4)/5*5)
@@ -53,20 +53,20 @@ func Scale2000(values []int) string {
 	unit := width / float64(top)
 	at := func(v int) float64 { return left + unit*float64(v) }
 	var p pen
-	axis := "M8 112H392"
+	axis := "M8 96H392"
 	for v := 0; v <= top; v++ {
 		if v%step == 0 {
-			axis += "M" + number(at(v)) + " 112v9"
-			p.text(at(v), 134, "sf-scale-n", strconv.Itoa(v))
+			axis += "M" + number(at(v)) + " 96v9"
+			p.text(at(v), 118, "sf-scale-n", strconv.Itoa(v))
 		} else if top <= 60 {
-			axis += "M" + number(at(v)) + " 112v5"
+			axis += "M" + number(at(v)) + " 96v5"
 		}
 	}
 	p.path(axis, "sf-axis")
 	var pins pen // over all lines
 	for seat, v := range values {
-		y := base - 10 - 21*float64(level2000(values[:seat+1], unit))
-		p.put(`<path d="M%s %sV112" class="sf-pin s%d"/>`, number(at(v)), number(y), seat+1)
+		y := base - 10 - 19*float64(level2000(values[:seat+1], unit))
+		p.put(`<path d="M%s %sV96" class="sf-pin s%d"/>`, number(at(v)), number(y), seat+1)
 		pins.use(Seat(seat), "sf-pin "+seat2000(seat+1), at(v)-9, y-9, 18, 18)
 	}
 	p.WriteString(pins.String())
@@ -87,4 +87,4 @@ func level2000(values []int, unit float64) int {
 }
 
 // ScaleBox2000 is the view box of Scale2000.
-const ScaleBox2000 = "0 0 400 138"
+const ScaleBox2000 = "0 0 400 122"
