@@ -1,7 +1,7 @@
 package journeys
 
 import (
-	_ "embed"
+	"embed"
 	"encoding/json"
 	"fmt"
 	"testing"
@@ -15,6 +15,11 @@ import (
 //
 //go:embed testdata/person.js
 var personScript string
+
+// tableScripts are the tables of the games.
+//
+//go:embed testdata/sf2022.js testdata/ttrsf.js
+var tableScripts embed.FS
 
 // quick lets bots move without a pause.
 const quick = `try { localStorage.getItem("bayboard:prefs") ?? localStorage.setItem("bayboard:prefs", "pause 0") } catch {}`
@@ -37,6 +42,7 @@ type person struct {
 	*browser.Page
 	t    *testing.T
 	app  string // the app's address
+	game string // the slug of what is played
 	dice uint32 // decides what to do
 }
 
@@ -51,8 +57,17 @@ func arrive(t *testing.T) *person {
 // meet makes a person of a tab.
 func meet(t *testing.T, page *browser.Page, app string) *person {
 	t.Helper()
-	page.BeforeLoad(personScript)
-	return &person{Page: page, t: t, app: app, dice: 2022}
+	page.BeforeLoad(personScript + script("sf2022") + script("ttrsf"))
+	return &person{Page: page, t: t, app: app, game: "sf2022", dice: 2022}
+}
+
+// script is the table of a game.
+func script(game string) string {
+	text, err := tableScripts.ReadFile("testdata/" + game + ".js")
+	if err != nil {
+		panic(err)
+	}
+	return string(text)
 }
 
 // at opens an address of the app afresh and waits until it is there.
@@ -88,7 +103,7 @@ func (p *person) again() {
 // who sits there.
 func (p *person) begin(seed string, seats ...string) {
 	p.t.Helper()
-	p.at("#/sf2022/new")
+	p.at("#/" + p.game + "/new")
 	p.fill(seed, seats...)
 }
 
@@ -105,7 +120,7 @@ func (p *person) fill(seed string, seats ...string) {
 	p.Click(".seed input")
 	p.Press(seed)
 	p.Click(".form button[type=submit]")
-	p.WaitFor(".p-board")
+	p.WaitFor(".p-board, .cover")
 }
 
 // played is what came of some actions.

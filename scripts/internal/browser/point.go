@@ -16,7 +16,8 @@ func (p *Page) SetTouch(width, height int) {
 
 // at is an expression for the middle of the selector's first visible element,
 // scrolled to the middle of the window if asked; empty when something else
-// lies there.
+// lies there. The middle of a drawing may be blank: then it is that of one of
+// its parts.
 func at(selector string, scroll bool) string {
 	into := ""
 	if scroll {
@@ -26,9 +27,11 @@ func at(selector string, scroll bool) string {
 		const e = %s;
 		if (!e) return [];
 		%s
-		const r = e.getClientRects()[0], x = r.x + r.width / 2, y = r.y + r.height / 2;
-		const top = document.elementFromPoint(x, y);
-		return top && (e.contains(top) || top.contains(e) || top.closest("label")?.control === e) ? [x, y] : [];
+		const middles = [e, ...e.children].map(e => e.getClientRects()[0]).filter(Boolean).map(r => [r.x + r.width / 2, r.y + r.height / 2]);
+		const hits = middles.filter(m => e.contains(document.elementFromPoint(...m)));
+		if (hits.length > 0) return hits[0];
+		const top = document.elementFromPoint(...middles[0]);
+		return top && (top.contains(e) || top.closest("label")?.control === e) ? middles[0] : [];
 	})()`, shown(selector), into)
 }
 

@@ -131,3 +131,22 @@ func TestTheLobbyTellsTheTurn(t *testing.T) {
 	assert.True(t, s.has("your turn · just now"))
 	assert.True(t, s.has("Turn "))
 }
+
+func TestWhatWasSaidToOneSeatIsGoneWhenAnotherLooks(t *testing.T) {
+	s := game(t, 0)
+	s.news()
+	s.tell(store.ActionChosen{Action: s.model.Play.Legal()[0]})
+	before := s.news()
+	assert.NotEmpty(t, before)
+	viewer := s.model.Play.Viewer
+
+	s.model.Play.Covered = true
+	assert.Empty(t, s.news(), "while the device is handed over")
+	s.model.Play.Covered = false
+	assert.Empty(t, s.news(), "and it is not said again")
+
+	s.tell(store.ActionChosen{Action: s.model.Play.Legal()[0]})
+	assert.NotEmpty(t, s.news())
+	s.model.Play.Viewer = 1 - viewer
+	assert.Empty(t, s.news(), "another seat at the same ply")
+}

@@ -55,7 +55,9 @@ func (c *Table) set(m *store.Model, send func(store.Msg), make func(string) ui.G
 	c.log.Focus, c.log.Send = counter(c.logs), send
 	c.log.Set(p.Match, p.Viewer, c.names)
 	c.log.MadeUp = p.MadeUp()
-	if !p.Covered {
+	if p.Covered {
+		c.news.Hush()
+	} else {
 		c.news.Show(ui.Scene{Game: p.ID, Match: p.Match, Viewer: p.Viewer, Names: c.names, Ask: c.ask(), Mine: p.Deciding()})
 	}
 	c.cover = ui.Cover{Seat: p.Viewer, Name: c.names[p.Viewer], Send: send}

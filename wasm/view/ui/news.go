@@ -15,10 +15,11 @@ type News struct {
 	items []saying
 	told  int // counts the sayings
 
-	game  string
-	match *replay.Match
-	ply   int
-	actor engine.Seat
+	game   string
+	match  *replay.Match
+	viewer engine.Seat
+	ply    int
+	actor  engine.Seat
 }
 
 // saying is something that was said.
@@ -46,10 +47,10 @@ func (c *News) Show(s Scene) {
 	was, actorWas := c.ply, c.actor
 	fresh := c.game != s.Game
 	moved := ply != was || s.Match != c.match
-	c.game, c.match, c.ply, c.actor = s.Game, s.Match, ply, actor
-	if fresh {
-		c.items = nil
+	if fresh || c.viewer != s.Viewer {
+		c.Hush()
 	}
+	c.game, c.match, c.viewer, c.ply, c.actor = s.Game, s.Match, s.Viewer, ply, actor
 	if fresh || !moved {
 		return
 	}
@@ -65,6 +66,10 @@ func (c *News) Show(s Scene) {
 		c.say(s.Ask)
 	}
 }
+
+// Hush forgets what was said to a seat, before another one looks (it may have
+// been secret). What happens meanwhile is said by the next Show.
+func (c *News) Hush() { c.items = nil }
 
 // action tells an action, but not one that the next one tells again: what can
 // be done is asked next.

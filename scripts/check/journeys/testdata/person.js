@@ -11,22 +11,14 @@ window.person = (() => {
   const names = (selector) => all(selector).map((e) => e.getAttribute("aria-label"));
   const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-  // What kind of action a control stands for.
-  function kind(e) {
-    const label = e.getAttribute("aria-label") ?? e.innerText;
-    if (e.matches(".cell")) { return label.startsWith("Place ") ? "place" : "lay"; }
-    if (e.matches(".choice")) { return "bonus"; }
-    const kinds = { "Lay out": "layout", "Lay the card": "area", Area: "area", Realize: "realize", Place: "place",
-      Discard: "discard", Release: "release", Pass: "pass", Keep: "pass" };
-    for (const start in kinds) { if (label.startsWith(start)) { return kinds[start]; } }
-    return "unknown: " + label;
-  }
-
-  const weights = { layout: 3, realize: 4, place: 8, lay: 4, area: 1, discard: 1, bonus: 1, release: 1, pass: 1 };
-
-  // The controls of everything that can be done now.
-  const legal = () => all(".p-board .target, .act-b button[aria-disabled=false], .area button[aria-disabled=false]");
-  const picks = () => all(".hand button[aria-pressed=false]");
+  // games say by the address what can be pressed at the table of each: legal,
+  // the controls of all that can be done now, kind of each, weights of kinds,
+  // turn, which may press what only shows something else, board, whose heading
+  // names the player, and look, what the table shows.
+  const games = {};
+  const game = () => games[location.hash.split("/")[1]];
+  const legal = () => game().legal();
+  const kind = (e) => game().kind(e);
 
   const over = () => /finished/.test(text(".top-s"));
   // position is the shown ply and the number of plies, as the time line says.
@@ -48,32 +40,34 @@ window.person = (() => {
   function choose(dice) {
     const list = legal();
     let total = 0;
-    for (const e of list) { total += weights[kind(e)] ?? 1; }
+    const weight = (e) => game().weights[kind(e)] ?? 1;
+    for (const e of list) { total += weight(e); }
     let at = (dice / 2 ** 32) * total;
-    for (const e of list) { at -= weights[kind(e)] ?? 1; if (at < 0) { return e; } }
+    for (const e of list) { at -= weight(e); if (at < 0) { return e; } }
     return list[list.length - 1];
   }
 
-  // owner: the large board must be that of the seat whose turn it is.
+  // mistake: the large board must be that of the seat whose turn it is, if it
+  // is somebody's own.
   function mistake() {
     const whose = /([^·]*) turn$/.exec(text(".top-s"));
-    const board = text(".mine:not(.mine-opened) h2");
+    const board = game().board === "" ? whose?.[1].trim() ?? "" : text(game().board);
     if (!whose || !board.toLowerCase().startsWith(whose[1].trim().toLowerCase())) {
       return "the board is called “" + board + "”, the bar says “" + text(".top-s") + "”";
     }
     return document.documentElement.scrollWidth > innerWidth ? "wider than the window: " + text(".say") : "";
   }
 
-  // next waits until something can be done, and marks what to press. Picks of
-  // another card in hand come with it, as they change nothing else.
+  // next waits until something can be done, and marks what to press. What only
+  // shows something else comes with it.
   async function next(dice) {
     await ready();
     all("[data-journey]").forEach((e) => e.removeAttribute("data-journey"));
     if (over()) { return { dice, kind: "", mistake: "", position: position() }; }
     dice = roll(dice);
-    const others = picks();
-    if (others.length > 0 && dice % 4 === 0) {
-      others[dice % others.length].click();
+    const other = game().turn(dice);
+    if (other) {
+      other.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
       await frame();
       await frame();
       await ready();
@@ -96,7 +90,7 @@ window.person = (() => {
       if (n.kind === "" || n.kind === stop) { break; }
       dice = n.dice;
       bad = bad || n.mistake;
-      document.querySelector("[data-journey]").click();
+      document.querySelector("[data-journey]").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
       await moved(n.position);
       kinds.push(n.kind);
     }
@@ -105,14 +99,10 @@ window.person = (() => {
   }
 
   // look is all that the table shows, but for the look itself.
-  function look() {
-    return {
-      say: text(".say"), does: text(".does"), status: text(".top-t"), board: names(".p-board [data-cell]"),
-      values: names(".p-board .sum"), hand: names(".hand .hc"), buttons: texts(".act-b button, .act-o > *"),
-      projects: texts(".areas .area-h").concat(names(".areas svg")), supply: texts(".sup, .bons .vh, .order"),
-      others: texts(".opp"), ranks: texts(".rank td"), log: texts(".log-t"), line: position(),
-    };
-  }
+  const look = () => ({
+    say: text(".say"), does: text(".does"), status: text(".top-t"), buttons: texts(".act-b button, .act-o > *"),
+    log: texts(".log-t"), line: position(), ...game().look(),
+  });
 
   // score is the table of points: for each seat its lines, total and place.
   function score() {
@@ -121,13 +111,13 @@ window.person = (() => {
       const sign = /^[-−]/.test(s) ? -1 : 1;
       return sign * (Number(s.replace(/[^0-9]/g, "")) + (s.includes("½") ? 0.5 : 0));
     };
-    const seats = all(".score-t tfoot td").map((td) => (
+    const seats = all("dialog .score-t tfoot td").map((td) => (
       { total: number(td.querySelector("b").innerText), place: parseInt(td.querySelector("small").innerText, 10), lines: [] }));
-    all(".score-t tbody tr").forEach((tr) => {
+    all("dialog .score-t tbody tr").forEach((tr) => {
       tr.querySelectorAll("td b").forEach((b, i) => seats[i].lines.push(number(b.innerText)));
     });
     return seats;
   }
 
-  return { seen, all, text, texts, names, kind, legal, over, position, ready, next, moved, play, look, score, frame, until };
+  return { games, seen, all, text, texts, names, kind, legal, over, position, ready, next, moved, play, look, score, frame, until };
 })();
