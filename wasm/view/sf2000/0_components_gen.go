@@ -81,12 +81,6 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				}
 			}
 		}
-		if c.why.shown() {
-			{
-				var vgcomp vugu.Builder = &c.why
-				markup.Comp(vgin, vgout, vgparent, vgcomp)
-			}
-		}
 		vgn = markup.El(vgparent, "div\x1fclass\x1fsf-foot")
 		{
 			vgparent := vgn
@@ -134,6 +128,17 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	{
 		vgparent := vgn
 		_ = vgparent
+		vgn = markup.El(vgparent, "div\x1fclass\x1fsf-answer\x1faria-live\x1fpolite\x1fdata-key\x1fanswer")
+		{
+			vgparent := vgn
+			_ = vgparent
+			if c.why.shown() {
+				{
+					var vgcomp vugu.Builder = &c.why
+					markup.Comp(vgin, vgout, vgparent, vgcomp)
+				}
+			}
+		}
 		vgn = markup.El(vgparent, "p\x1fclass\x1fsf-prize\x1fdata-key\x1fprize")
 		vgn.SetInnerHTML(vugu.HTML(c.prize()))
 		if c.beat() != "" {
@@ -245,12 +250,6 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				}
 			}
 		}
-		if c.why.shown() {
-			{
-				var vgcomp vugu.Builder = &c.why
-				markup.Comp(vgin, vgout, vgparent, vgcomp)
-			}
-		}
 		vgn = markup.El(vgparent, "p\x1fclass\x1fsf-purse\x1fdata-key\x1fpurse")
 		vgn.SetInnerHTML(vugu.HTML(c.purse()))
 	}
@@ -273,7 +272,7 @@ func (c *Opened) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn = markup.El(vgparent, "h2\x1fid\x1fopened-h")
 			vgn.SetInnerHTML(vugu.HTML(c.heading()))
 		}
-		vgn = markup.El(vgparent, "p\x1fclass\x1fsf-player-s")
+		vgn = markup.El(vgparent, "ul\x1fclass\x1fsf-facts")
 		vgn.SetInnerHTML(vugu.HTML(c.stats()))
 		vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h")
 		vgn.SetInnerHTML(words.Known)
@@ -401,6 +400,10 @@ func (c *Stock) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						vgn.AddAttrInterface("aria-label", x.name)
 						vgn.AddAttrInterface("class", x.class)
 						vgn.SetInnerHTML(vugu.HTML(x.art))
+						if x.card != "" {
+							vgn = markup.El(vgparent, "small\x1faria-hidden\x1ftrue")
+							vgn.SetInnerHTML(x.card)
+						}
 					}
 				}
 			}

@@ -80,7 +80,7 @@ func (s *scene) faceDown(seat engine.Seat) string {
 	case seat != s.seat || !ok:
 		return influenceCard(seat, -1)
 	case s.view.Ask() == game.AskOption:
-		return optionCard(game.OptionCard(own)) + hidden(text.OptionName(game.OptionCard(own)))
+		return optionNamed(game.OptionCard(own))
 	}
 	return influenceCard(seat, own)
 }

@@ -16,8 +16,7 @@ import (
 // tiles show whose sticks lie around them, the tile that is looked at closely,
 // and the street or tile that the arrow keys have reached.
 type Board struct {
-	s   *scene
-	why Why
+	s *scene
 
 	near  bool
 	marks bool
@@ -137,16 +136,22 @@ func (c *Board) streets() []place {
 func (c *Board) streetPlace(at game.Street) place {
 	s := c.s
 	st := s.street(at)
-	if w := s.Play.Why; c.why.shown() {
-		n := w.Action.A
-		if w.Action.Kind == game.ActMove {
-			n = w.Action.B
-		}
-		st.Asked = n == int16(at)
-	}
+	st.Asked = s.asked(at)
 	x := c.place(spot(at), st.Class(), svg.StreetAt2000(int(at)), s.streetName(at, &st), c.stick(st))
 	x.pressed, x.idle = yes(st.Pick), yes(s.does[at].Kind == 0 && s.attempt(at).Kind == 0)
 	return x
+}
+
+// asked reports whether the person asked why a street cannot be chosen.
+func (s *scene) asked(at game.Street) bool {
+	w := s.Play.Why
+	if w == nil || text.StreetDoes(w.Action.Kind) == "" {
+		return false
+	}
+	if w.Action.Kind == game.ActMove {
+		return w.Action.B == int16(at)
+	}
+	return w.Action.A == int16(at)
 }
 
 // street is a street as it is drawn.

@@ -7,6 +7,7 @@ import (
 	"bayboard/core/engine"
 	game "bayboard/core/game/sf2000"
 	"bayboard/wasm/svg"
+	"bayboard/wasm/text"
 )
 
 func esc(s string) string { return html.EscapeString(s) }
@@ -54,6 +55,11 @@ func card(class, markup string) string { return picture("sf-card "+class, "0 0 6
 func optionCard(o game.OptionCard) string {
 	a, b := o.Districts()
 	return card(svg.Kind2000(game.AnyOption.String()), svg.Option2000(a.String(), b.String()))
+}
+
+// optionNamed is an option card with its name.
+func optionNamed(o game.OptionCard) string {
+	return optionCard(o) + `<span>` + esc(text.OptionName(o)) + `</span>`
 }
 
 // chip is a check in small.

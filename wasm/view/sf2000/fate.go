@@ -119,7 +119,7 @@ func (f *fate) shown(seat engine.Seat) string {
 	case f.card < 0:
 		return chips(&f.bid)
 	case f.option:
-		return optionCard(game.OptionCard(f.card)) + hidden(text.OptionName(game.OptionCard(f.card)))
+		return optionNamed(game.OptionCard(f.card))
 	}
 	return influenceCard(seat, f.card)
 }

@@ -62,8 +62,14 @@ type Opened struct{ s *scene }
 func (c *Opened) seat() engine.Seat { return c.s.Play.Opened }
 func (c *Opened) heading() string   { return seatMark(c.seat()) + esc(c.s.Names[c.seat()]) }
 
+// stats are the numbers of the player, with their names.
 func (c *Opened) stats() string {
-	return stat("prestige", words.Prestige, c.s.view.Prestige(c.seat())) + c.s.stats(c.seat())
+	v, seat := c.s.view, c.seat()
+	line := func(picture string, n int, name string) string {
+		return `<li>` + picture + `<b>` + strconv.Itoa(n) + `</b> ` + esc(name) + `</li>`
+	}
+	return line(sign("prestige"), v.Prestige(seat), words.Prestige) + line(sign("influence"), v.Influence(seat), words.Influence) +
+		line(sign("checks"), v.Held(seat), words.Checks) + line(stickKey(seat), v.Supply(seat), words.Sticks)
 }
 
 // checks are those that everybody can know the player to hold.

@@ -12,7 +12,7 @@ import (
 type Stock struct{ s *scene }
 
 // year is a year field.
-type year struct{ key, class, name, art string }
+type year struct{ key, class, name, card, art string }
 
 func (c *Stock) years() []year {
 	v := c.s.view
@@ -25,7 +25,8 @@ func (c *Stock) years() []year {
 		case i < len(cards):
 			k := v.Edition().Card(cards[i])
 			y.Card, y.Open = svg.Action2000{Deed: k.Deed.String(), Way: k.Way.String(), District: k.District.String()}, v.YearOpen(i)
-			x.name += ": " + text.ActionTitle(k)
+			x.card = text.ActionTitle(k)
+			x.name += ": " + x.card
 			switch {
 			case y.Open:
 				x.name += ", " + words.BonusOpen

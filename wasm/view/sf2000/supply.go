@@ -39,7 +39,9 @@ func (c *Supply) title() string {
 		return words.Cards
 	case game.AskBid:
 		return words.Auction
-	case game.AskPay, game.AskOffer:
+	case game.AskPay:
+		return more.Payments
+	case game.AskOffer:
 		return words.Offers
 	case game.AskTake, game.AskDraw, game.AskRemove:
 		k, _ := c.s.view.Card()

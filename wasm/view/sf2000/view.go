@@ -30,7 +30,7 @@ func New() *View {
 	v := new(View)
 	s := &v.scene
 	v.others.s, v.board.s, v.hand.s, v.supply.s, v.stock.s, v.standings.s, v.opened.s = s, s, s, s, s, s, s
-	v.board.why, v.hand.why = Why{s: s, onMap: true}, Why{s: s}
+	v.hand.why.s = s
 	v.board.tile, v.supply.board = noTile, &v.board
 	return v
 }

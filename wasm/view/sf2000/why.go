@@ -8,16 +8,12 @@ import (
 	"bayboard/wasm/text"
 )
 
-// Why answers why an action is not possible, where it was asked: on the map
-// or in the action panel.
-type Why struct {
-	s     *scene
-	onMap bool
-}
+// Why answers why an action is not possible.
+type Why struct{ s *scene }
 
 func (c *Why) shown() bool {
 	w := c.s.Play.Why
-	return w != nil && w.Err != nil && (text.StreetDoes(w.Action.Kind) != "") == c.onMap
+	return w != nil && w.Err != nil
 }
 
 func (c *Why) answer() string {
