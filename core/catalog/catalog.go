@@ -5,6 +5,7 @@ package catalog
 
 import (
 	"bayboard/core/engine"
+	"bayboard/core/game/sf2000"
 	"bayboard/core/game/sf2022"
 	"bayboard/core/game/ttrsf"
 )
@@ -18,6 +19,7 @@ type entry struct {
 // entries are in the order in which the games are shown.
 var entries = []entry{
 	{1, sf2022.Game},
+	{2, sf2000.Game},
 	{3, ttrsf.Game},
 }
 

@@ -49,10 +49,10 @@ func SetupOption(slug string, option int) Option {
 	return Option{}
 }
 
-// games are the words of the games of the catalog, by slug. One that is not
-// in the catalog yet stays out, so that the program need not carry it.
+// games are the words of the games of the catalog, by slug.
 var games = map[string]*words{
 	"sf2022": &sf2022Words,
+	"sf2000": sf2000Words(),
 	"ttrsf":  ttrsfWords(),
 }
 

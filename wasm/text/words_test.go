@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"bayboard/core/catalog"
 	"bayboard/core/engine"
 	"bayboard/core/game/sf2022"
 )
@@ -83,4 +84,18 @@ func (told) DescribeEvent(e engine.Event) (string, []engine.Fact) {
 		return "placed", []engine.Fact{engine.Word("card", "orange2t"), engine.Word("row", "orange"), engine.Number("column", 1)}
 	}
 	return "marker", nil
+}
+
+func TestEveryOptionOfASetupHasWords(t *testing.T) {
+	options := 0
+	for _, g := range catalog.All() {
+		for i, o := range g.Options() {
+			options++
+			w := SetupOption(g.Slug(), i)
+			assert.NotEmpty(t, w.Title, o.Name)
+			assert.NotEmpty(t, w.Hint, o.Name)
+			assert.Len(t, w.Values, len(o.Values), o.Name)
+		}
+	}
+	assert.NotZero(t, options)
 }
