@@ -25,9 +25,6 @@ func BenchmarkCompareThousand(b *testing.B) {
 	builds := []*vugu.BuildResults{board(1), board(2)}
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		now, _ := flatten(builds[i%2], s.spare, s.fault)
-		p := s.patcher()
-		p.update(s.root, now)
-		s.spare = p.spent
+		s.update(builds[i%2])
 	}
 }

@@ -37,6 +37,7 @@ func (p *patcher) create(n *node) {
 }
 
 func (p *patcher) createKids(n *node) {
+	p.flat.fill(n)
 	if len(n.kids) == 0 {
 		return
 	}

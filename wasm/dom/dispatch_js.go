@@ -62,10 +62,8 @@ func (r *Renderer) touch(c call) {
 	case "input", "change", "click", "toggle", "close", "reset":
 		target := ref(c.ev.ev.Get("target"))
 		hit := c.n.find(func(n *node) bool { return n.el != nil && r.page.equal(n.el, target) })
-		for n := hit; n != nil && !n.touched; n = n.parent {
-			n.touched = true
-		}
 		if hit != nil {
+			hit.touch()
 			touchGroup(r.root, hit, c.event)
 		}
 	}

@@ -52,6 +52,13 @@
 // keeps the state where the browser has moveBefore. An element that holds the
 // focus is moved only when there is no other way.
 //
+// # What is not compared
+//
+// A component that gives the very output (vugu.BuildOut) of the last render,
+// with no other component placed in it, is left alone with all below it, unless
+// a person may have changed a property there. Nodes of an output must not
+// change once it was built.
+//
 // # Markup
 //
 //   - Attributes are set, changed, removed as they differ. style and on…

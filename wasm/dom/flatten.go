@@ -6,13 +6,14 @@ import (
 	"github.com/vugu/vugu"
 )
 
-// flattener turns build results into the tree of nodes that they describe.
+// flattener turns build results into the tree of nodes that they describe. It
+// makes the children of a node when they are asked for (fill).
 type flattener struct {
 	results *vugu.BuildResults
-	// comps are the components met, inner ones before the ones around them.
-	comps []any
-	fault func(string)
-	spare []*node // to be used before new ones are made
+	root    *node // for the mount, with the tree as its kids
+	comps   []any // the components met so far, each before those in it
+	fault   func(string)
+	spare   []*node // to be used before new ones are made
 }
 
 // setting is where a node stands while the tree is flattened.
@@ -21,23 +22,35 @@ type setting struct {
 	comp  any  // the outermost component below the parent element
 	nth   *int // counts what comp has produced so far
 	exact bool // white space counts, as in <pre>
+	whole bool // there is no other component below
 }
 
-// flatten returns the root: a node for the mount with the tree as its kids. It
-// takes nodes from spare as long as there are any.
-func flatten(br *vugu.BuildResults, spare []*node, fault func(string)) (*node, []any) {
+// flatten begins with the root. It takes nodes from spare as long as there are
+// any.
+func flatten(br *vugu.BuildResults, spare []*node, fault func(string)) *flattener {
 	f := &flattener{results: br, fault: fault, spare: spare}
-	root := f.node()
-	root.tag = "mount"
+	f.root = f.node()
+	f.root.tag = "mount"
 	if br == nil || br.Out == nil {
 		fault("the build has no result")
-		return root, nil
+		return f
 	}
 	f.assets(br.Out)
 	for _, n := range br.Out.Out {
-		f.add(root, n, setting{})
+		f.add(f.root, n, setting{})
 	}
-	return root, f.comps
+	return f
+}
+
+// fill makes the children of an element.
+func (f *flattener) fill(n *node) {
+	if n.inner != nil || n.source == nil {
+		return
+	}
+	below := setting{space: inside(n.tag, n.space), exact: n.exact}
+	for c := n.source.FirstChild; c != nil; c = c.NextSibling {
+		f.add(n, c, below)
+	}
 }
 
 // node is an empty one.
@@ -97,10 +110,11 @@ func (f *flattener) addComponent(parent *node, comp any, at setting) {
 	if at.comp == nil {
 		at.comp, at.nth = comp, new(int)
 	}
+	at.whole = len(out.Components) == 0
+	f.comps = append(f.comps, comp)
 	for _, n := range out.Out {
 		f.add(parent, n, at)
 	}
-	f.comps = append(f.comps, comp)
 }
 
 func (f *flattener) addElement(parent *node, v *vugu.VGNode, at setting) {
@@ -111,15 +125,10 @@ func (f *flattener) addElement(parent *node, v *vugu.VGNode, at setting) {
 	if n.space == svgSpace && v.Namespace == "" {
 		n.tag = adjusted(svgTags, n.tag)
 	}
+	n.source, n.whole = v, at.whole
+	n.exact = at.exact || n.tag == "pre" || n.tag == "textarea"
 	f.attributes(n, v)
 	at.adopt(parent, n)
-	if n.inner != nil {
-		return
-	}
-	below := setting{space: inside(n.tag, n.space), exact: at.exact || n.tag == "pre" || n.tag == "textarea"}
-	for c := v.FirstChild; c != nil; c = c.NextSibling {
-		f.add(n, c, below)
-	}
 }
 
 // adopt makes n the next child of parent.

@@ -28,9 +28,7 @@ func built(t *testing.T, n *vugu.VGNode, comps ...vugu.Builder) *vugu.BuildResul
 func flat(t *testing.T, br *vugu.BuildResults) (string, []string) {
 	t.Helper()
 	s := &screen{page: newFakePage()}
-	s.root, _ = flatten(br, nil, s.fault)
-	s.root.el = &fakeNode{name: "mount"}
-	s.patcher().mount(s.root, func() {})
+	s.mount(br)
 	return s.html(), s.faults
 }
 
@@ -104,16 +102,12 @@ func TestComponentsThatWereNotBuiltAreReported(t *testing.T) {
 func TestComponentInstanceIsAKey(t *testing.T) {
 	a, b := &part{[]*vugu.VGNode{h("li", "class", "a")}}, &part{[]*vugu.VGNode{h("li", "class", "b")}}
 	s := &screen{page: newFakePage()}
-	tree := func(x, y *part) *node {
-		root, _ := flatten(built(t, h("ul", &vugu.VGNode{Component: x}, &vugu.VGNode{Component: y}), x, y), nil, s.fault)
-		return root
+	tree := func(x, y *part) *vugu.BuildResults {
+		return built(t, h("ul", &vugu.VGNode{Component: x}, &vugu.VGNode{Component: y}), x, y)
 	}
-	s.root = tree(a, b)
-	s.root.el = &fakeNode{name: "mount"}
-	s.patcher().mount(s.root, func() {})
+	s.mount(tree(a, b))
 	first := s.kid(0)
-	s.page.moves = 0
-	s.patcher().update(s.root, tree(b, a))
+	s.update(tree(b, a))
 	assert.Same(t, first, s.kid(1))
 	assert.Equal(t, 1, s.page.moves)
 }

@@ -47,13 +47,26 @@ type node struct {
 
 	created, populated vugu.JSValueHandler
 
+	source *vugu.VGNode // what the kids are made of (flattener.fill)
+	exact  bool         // white space counts in it
+	whole  bool         // it is a component's root, with no other component in it
+
 	kids   []*node
 	parent *node
 	el     ref
 	id     int  // in the page's table of nodes with handlers; 0 is none
 	gone   bool // no longer on the page
-	// touched: a person may have changed a property since the last render.
+	// touched: a person may have changed a property of it or of a node below
+	// since the last render.
 	touched bool
+}
+
+// touch marks a node as touched, if it or one around it has properties.
+func (n *node) touch() {
+	for below := false; n != nil; n = n.parent {
+		below = below || len(n.props) > 0
+		n.touched = n.touched || below
+	}
 }
 
 func (n *node) attr(name string) (string, bool) {
@@ -100,9 +113,14 @@ func touchGroup(root, n *node, event string) {
 	}
 	switch {
 	case event == "reset":
-		n.find(func(k *node) bool { k.touched = true; return false })
+		n.find(func(k *node) bool { k.touch(); return false })
 	case radio(n):
-		root.find(func(k *node) bool { k.touched = k.touched || radio(k); return false })
+		root.find(func(k *node) bool {
+			if radio(k) {
+				k.touch()
+			}
+			return false
+		})
 	}
 }
 

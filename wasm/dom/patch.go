@@ -9,6 +9,7 @@ import (
 // patcher brings the page from one tree to the next. One serves one render.
 type patcher struct {
 	page  page
+	flat  *flattener // makes the next tree
 	fault func(string)
 	focus focusKeeper
 	modal []modalChange
@@ -17,7 +18,8 @@ type patcher struct {
 
 // mount creates the whole tree before it takes the place of what the mount
 // shows, so that a failure on the way leaves the page as it was.
-func (p *patcher) mount(root *node, clear func()) {
+func (p *patcher) mount(clear func()) {
+	root := p.flat.root
 	p.checkKeys(root)
 	refs := make([]ref, len(root.kids))
 	for i, k := range root.kids {
@@ -31,11 +33,12 @@ func (p *patcher) mount(root *node, clear func()) {
 	p.settle()
 }
 
-// update changes the page from old to now; afterwards old describes it.
-func (p *patcher) update(old, now *node) {
+// update changes the page from old to the next tree; afterwards old describes
+// it.
+func (p *patcher) update(old *node) {
 	p.focus.root = old
-	p.patchKids(old, now)
-	p.spent = append(p.spent, now)
+	p.patchKids(old, p.flat.root)
+	p.spent = append(p.spent, p.flat.root)
 	p.settle()
 }
 
@@ -43,6 +46,9 @@ func (p *patcher) update(old, now *node) {
 func (p *patcher) patch(o, n *node) {
 	p.spent = append(p.spent, n)
 	o.ident = n.ident
+	if n.whole && o.whole && n.source == o.source && !o.touched {
+		return // the component's output is the one of the last render
+	}
 	if o.kind != element {
 		if o.text != n.text {
 			p.page.setText(o.el, n.text)
@@ -58,6 +64,7 @@ func (p *patcher) patch(o, n *node) {
 	moved := p.patchContent(o, n)
 	p.patchProps(o, n, moved && o.tag == "select")
 	o.created, o.populated = n.created, n.populated
+	o.source, o.exact, o.whole = n.source, n.exact, n.whole
 	if n.populated != nil {
 		p.page.hand(o.el, n.populated)
 	}
@@ -163,6 +170,7 @@ func (p *patcher) patchContent(o, n *node) bool {
 		o.inner = nil
 		p.page.setHTML(o.el, "")
 	}
+	p.flat.fill(n)
 	return p.patchKids(o, n)
 }
 

@@ -137,17 +137,19 @@ func TestPropertiesOrTypeThatDifferMakeAnotherElement(t *testing.T) {
 }
 
 func TestTouchedPropertyIsWrittenAgain(t *testing.T) {
-	field := func() *vugu.VGNode {
-		n := h("input")
-		n.Prop = []vugu.VGProperty{{Key: "value", JSONVal: []byte(`"x"`)}}
-		return n
-	}
-	s := newScreen(field())
-	s.root.kids[0].touched = true
-	s.show(field())
+	s := newScreen(field("input"))
+	s.root.kids[0].touch()
+	s.show(field("input"))
 	assert.Equal(t, 1, s.page.ops)
-	s.show(field())
+	s.show(field("input"))
 	assert.Zero(t, s.page.ops)
+}
+
+// field is an element with a property.
+func field(tag string, parts ...any) *vugu.VGNode {
+	n := h(tag, parts...)
+	n.Prop = []vugu.VGProperty{{Key: "value", JSONVal: []byte(`"x"`)}}
+	return n
 }
 
 func TestSiblingsWithOneKeyAreReported(t *testing.T) {
@@ -162,7 +164,7 @@ func TestSelectionIsGivenBackWithTheFocus(t *testing.T) {
 	s := newScreen(h("div", h("input", "data-key", "a"), h("input", "data-key", "b")))
 	marked := selection{known: true, start: 1, end: 2, direction: "forward"}
 	s.page.focused, s.page.selected = s.kid(0), marked
-	p := s.patcher()
+	p := s.patcher(nil)
 	p.focus.root = s.root
 	p.focus.arm(s.page)
 	s.page.focused, s.page.selected = nil, selection{}
@@ -172,11 +174,12 @@ func TestSelectionIsGivenBackWithTheFocus(t *testing.T) {
 }
 
 func TestRadioButtonsAndFieldsOfAFormChangeTogether(t *testing.T) {
-	radio := func() *vugu.VGNode { return h("input", "type", "radio") }
-	s := newScreen(h("div", h("p", radio()), radio(), h("form", h("input"))))
+	radio := func() *vugu.VGNode { return field("input", "type", "radio") }
+	s := newScreen(h("div", h("p", radio()), radio(), h("form", field("input"))))
 	div := s.root.kids[0]
 	touchGroup(s.root, div.kids[1], "click")
 	assert.True(t, div.kids[0].kids[0].touched)
+	assert.True(t, div.kids[0].touched, "something below is")
 	assert.False(t, div.kids[2].kids[0].touched)
 	touchGroup(s.root, div.kids[2], "reset")
 	assert.True(t, div.kids[2].kids[0].touched)

@@ -66,24 +66,24 @@ func (r *Renderer) show() (reports []*PanicReport) {
 
 // apply brings the page to what the build says.
 func (r *Renderer) apply(results *vugu.BuildResults, fault func(string)) []any {
-	now, comps := flatten(results, r.spare, fault)
+	p := &patcher{page: r.page, flat: flatten(results, r.spare, fault), fault: fault}
 	r.spare = nil // after a failure nobody knows what is still referred to
 	r.rendering = true
-	p := &patcher{page: r.page, fault: fault}
 	p.focus.phase = func(el ref, settling bool) { r.kept, r.settling = el, settling }
 	if r.root != nil && !r.broken {
-		p.update(r.root, now)
+		p.update(r.root)
 		r.spare = p.spent
-		return comps
+	} else {
+		r.replace(p)
 	}
-	r.replace(p, now)
-	return comps
+	return p.flat.comps
 }
 
 // replace shows a tree that is made from scratch: the first one, or after a
 // failure, when nobody knows how much of the old one is still on the page.
 // The old one stays, with its handlers, until the new one is complete.
-func (r *Renderer) replace(p *patcher, now *node) {
+func (r *Renderer) replace(p *patcher) {
+	now := p.flat.root
 	now.el = r.page.mount
 	complete := false
 	defer func() {
@@ -91,7 +91,7 @@ func (r *Renderer) replace(p *patcher, now *node) {
 			p.forgetKids(now)
 		}
 	}()
-	p.mount(now, func() { r.page.call(r.page.mount, "replaceChildren") })
+	p.mount(func() { r.page.call(r.page.mount, "replaceChildren") })
 	complete = true
 	if r.root != nil {
 		p.forgetKids(r.root)

@@ -41,21 +41,29 @@ type screen struct {
 
 func newScreen(nodes ...*vugu.VGNode) *screen {
 	s := &screen{page: newFakePage()}
-	s.root, _ = flatten(results(nodes...), nil, s.fault)
-	s.root.el = &fakeNode{name: "mount"}
-	s.patcher().mount(s.root, func() {})
+	s.mount(results(nodes...))
 	return s
+}
+
+func (s *screen) mount(br *vugu.BuildResults) {
+	p := s.patcher(br)
+	s.root = p.flat.root
+	s.root.el = &fakeNode{name: "mount"}
+	p.mount(func() {})
 }
 
 func (s *screen) fault(msg string) { s.faults = append(s.faults, msg) }
 
-func (s *screen) patcher() *patcher { return &patcher{page: s.page, fault: s.fault} }
+func (s *screen) patcher(br *vugu.BuildResults) *patcher {
+	return &patcher{page: s.page, flat: flatten(br, s.spare, s.fault), fault: s.fault}
+}
 
-func (s *screen) show(nodes ...*vugu.VGNode) {
-	now, _ := flatten(results(nodes...), s.spare, s.fault)
+func (s *screen) show(nodes ...*vugu.VGNode) { s.update(results(nodes...)) }
+
+func (s *screen) update(br *vugu.BuildResults) {
 	s.page.ops, s.page.moves, s.page.made = 0, 0, 0
-	p := s.patcher()
-	p.update(s.root, now)
+	p := s.patcher(br)
+	p.update(s.root)
 	s.spare = p.spent
 }
 
