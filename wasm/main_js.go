@@ -14,6 +14,7 @@ import (
 	"bayboard/wasm/store"
 	"bayboard/wasm/text"
 	"bayboard/wasm/view/page"
+	"bayboard/wasm/view/sf2000"
 	"bayboard/wasm/view/sf2022"
 	"bayboard/wasm/view/ttrsf"
 	"bayboard/wasm/view/ui"
@@ -24,6 +25,8 @@ func newGame(slug string) ui.Game {
 	switch slug {
 	case "sf2022":
 		return sf2022.New()
+	case "sf2000":
+		return sf2000.New()
 	case "ttrsf":
 		return ttrsf.New()
 	}

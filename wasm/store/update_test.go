@@ -309,3 +309,20 @@ func TestAPanelThatClosesLateLeavesTheNextOneOpen(t *testing.T) {
 	d.send(PanelClosed{Panel: MenuPanel})
 	require.Equal(t, NoPanel, p.Panel)
 }
+
+func TestTheOptionsOfTheFormAreThoseOfTheGame(t *testing.T) {
+	d := newDesk(t, "")
+	d.send(AddressChanged{Fragment: "#/sf2000/new"})
+	d.send(OptionChosen{Option: 0, Value: 2})
+	d.send(OptionChosen{Option: 1, Value: 1})
+	for _, none := range []OptionChosen{{0, 3}, {0, -1}, {2, 0}, {-1, 0}} {
+		d.send(none)
+	}
+	require.Equal(t, [engine.MaxOptions]uint8{2, 1}, d.m.Form.Options)
+	d.send(GameStarted{})
+	require.NotNil(t, d.m.Play)
+	require.Equal(t, d.m.Form.Options, d.m.Play.Match.Record().Setup.Options)
+
+	d.send(AddressChanged{Fragment: "#/sf2022/new"})
+	require.Zero(t, d.m.Form.Options, "another game has options of its own")
+}

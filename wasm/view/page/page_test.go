@@ -220,3 +220,19 @@ func TestAPreviewTellsHowThePointsOfAllSeatsChange(t *testing.T) {
 	now.Over = true
 	assert.Empty(t, shifts([engine.MaxSeats]int{3, 6}, now, names, 0, 2))
 }
+
+func TestTheOptionsOfAGameAreChosenInItsForm(t *testing.T) {
+	s := open(t)
+	s.tell(store.AddressChanged{Fragment: "#/sf2000/new"})
+	s.build()
+	values := 0
+	for _, e := range s.all {
+		if strings.HasPrefix(e.attr("name"), "option-") {
+			values++
+		}
+	}
+	assert.Equal(t, 5, values)
+	for i := range 2 {
+		assert.True(t, s.has(text.SetupOption("sf2000", i).Title))
+	}
+}
