@@ -141,21 +141,21 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		}
 		vgn = markup.El(vgparent, "p\x1fclass\x1fsf-prize\x1fdata-key\x1fprize")
 		vgn.SetInnerHTML(vugu.HTML(c.prize()))
-		if c.beat() != "" {
+		if c.bid != "" {
 			vgn = markup.El(vgparent, "dl\x1fclass\x1fsf-figures\x1fdata-key\x1fbeat")
-			vgn.SetInnerHTML(vugu.HTML(c.beat()))
+			vgn.SetInnerHTML(vugu.HTML(c.bid))
 		}
-		if c.odds() != "" {
+		if c.risk != "" {
 			vgn = markup.El(vgparent, "dl\x1fclass\x1fsf-figures\x1fdata-key\x1fodds")
-			vgn.SetInnerHTML(vugu.HTML(c.odds()))
+			vgn.SetInnerHTML(vugu.HTML(c.risk))
 		}
-		if len(c.values()) > 0 {
+		if len(c.vals) > 0 {
 			vgn = markup.El(vgparent, "div\x1fclass\x1fsf-vals\x1frole\x1fgroup\x1fdata-key\x1fvalues")
 			vgn.AddAttrInterface("aria-label", c.valuesName())
 			{
 				vgparent := vgn
 				_ = vgparent
-				for vgiterkeyt, b := range c.values() {
+				for vgiterkeyt, b := range c.vals {
 					var vgiterkey interface{} = vgiterkeyt
 					_ = vgiterkey
 					b := b
@@ -179,12 +179,12 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				}
 			}
 		}
-		if len(c.options()) > 0 {
+		if len(c.opts) > 0 {
 			vgn = markup.El(vgparent, "div\x1fclass\x1fsf-opts\x1fdata-key\x1foptions")
 			{
 				vgparent := vgn
 				_ = vgparent
-				for vgiterkeyt, b := range c.options() {
+				for vgiterkeyt, b := range c.opts {
 					var vgiterkey interface{} = vgiterkeyt
 					_ = vgiterkey
 					b := b
@@ -205,12 +205,12 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				}
 			}
 		}
-		if len(c.gains()) > 0 {
+		if len(c.gains) > 0 {
 			vgn = markup.El(vgparent, "ul\x1fclass\x1fsf-gains\x1fdata-key\x1fgains")
 			{
 				vgparent := vgn
 				_ = vgparent
-				for vgiterkeyt, x := range c.gains() {
+				for vgiterkeyt, x := range c.gains {
 					var vgiterkey interface{} = vgiterkeyt
 					_ = vgiterkey
 					x := x
@@ -229,12 +229,12 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				}
 			}
 		}
-		if len(c.buttons()) > 0 {
+		if len(c.btns) > 0 {
 			vgn = markup.El(vgparent, "div\x1fclass\x1fsf-go\x1fdata-key\x1fbuttons")
 			{
 				vgparent := vgn
 				_ = vgparent
-				for vgiterkeyt, b := range c.buttons() {
+				for vgiterkeyt, b := range c.btns {
 					var vgiterkey interface{} = vgiterkeyt
 					_ = vgiterkey
 					b := b
@@ -530,7 +530,7 @@ func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				}
 			}
 		}
-		if len(c.rows()) > 0 {
+		if len(c.rows) > 0 {
 			vgn = markup.El(vgparent, "section\x1fclass\x1fsf-box sf-auction\x1faria-labelledby\x1fauction-h\x1fdata-key\x1fauction")
 			{
 				vgparent := vgn
@@ -550,7 +550,7 @@ func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				{
 					vgparent := vgn
 					_ = vgparent
-					for vgiterkeyt, x := range c.rows() {
+					for vgiterkeyt, x := range c.rows {
 						var vgiterkey interface{} = vgiterkeyt
 						_ = vgiterkey
 						x := x

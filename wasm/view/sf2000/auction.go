@@ -76,13 +76,16 @@ func (s *scene) choosing() []row {
 
 func (s *scene) faceDown(seat engine.Seat) string {
 	own, ok := s.view.Chosen()
+	ok = ok && seat == s.seat
 	switch {
-	case seat != s.seat || !ok:
-		return influenceCard(seat, -1)
-	case s.view.Ask() == game.AskOption:
+	case s.view.Ask() == game.AskOption && ok:
 		return optionNamed(game.OptionCard(own))
+	case s.view.Ask() == game.AskOption:
+		return `<span class="sf-back-o ` + seatClass(seat) + `">` + sign("option") + `</span>`
+	case ok:
+		return influenceCard(seat, own)
 	}
-	return influenceCard(seat, own)
+	return influenceCard(seat, -1)
 }
 
 // bidding is the open bids.

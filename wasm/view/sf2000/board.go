@@ -27,7 +27,17 @@ type Board struct {
 	touch ui.Pointer
 	ply   int
 
-	sticks [game.MaxPlayers + 2][game.MaxPlayers + 1]string // markup by owner or white, and ghost
+	// What was drawn is kept: the same picture is the same string, which is
+	// cheap to make and to compare.
+	sticks [game.MaxPlayers + 2][game.MaxPlayers + 1]string // by owner or white, and ghost
+	drawn  map[tileLook]string
+}
+
+// tileLook is what decides how a tile is drawn.
+type tileLook struct {
+	kind               string
+	owner, soon, bonus int
+	marks              [game.MaxPlayers]int
 }
 
 // place is a street or a tile as a control of the map.
@@ -73,9 +83,6 @@ func (c *Board) tilePlace(at game.Tile) place {
 	s := c.s
 	d := s.district(at)
 	d.Look = at == s.inspected
-	if c.marks {
-		d.Marks = s.around(at)
-	}
 	builder := ""
 	if d.Owner > 0 {
 		builder = s.Names[d.Owner-1]
@@ -84,9 +91,33 @@ func (c *Board) tilePlace(at game.Tile) place {
 	if d.Fresh {
 		name += ", " + more.Fresh
 	}
-	x := c.place(tileSpot(at), d.Class(), svg.TileAt2000(int(at)), name, d.Markup())
+	x := c.place(tileSpot(at), d.Class(), svg.TileAt2000(int(at)), name, c.picture(at, d))
 	x.pressed = yes(d.Look)
 	return x
+}
+
+// picture is the picture of a tile, with whose sticks lie around it if that is
+// to be shown.
+func (c *Board) picture(at game.Tile, d svg.District2000) string {
+	key := tileLook{kind: d.Kind, owner: d.Owner, soon: d.Soon, bonus: d.Bonus}
+	if c.marks {
+		for seat := range key.marks[:c.s.view.Seats()] {
+			n := c.s.view.Own(engine.Seat(seat)).And(at.Streets()).Len()
+			key.marks[seat] = n
+			for range n {
+				d.Marks = append(d.Marks, seat+1)
+			}
+		}
+	}
+	art, ok := c.drawn[key]
+	if !ok {
+		if c.drawn == nil {
+			c.drawn = map[tileLook]string{}
+		}
+		art = d.Markup()
+		c.drawn[key] = art
+	}
+	return art
 }
 
 // district is a tile as it is drawn.
@@ -112,17 +143,6 @@ func (s *scene) aimed(kind game.District) bool {
 		return kind == a || kind == b
 	}
 	return r.Place == game.Place(kind) && kind != game.NoDistrict
-}
-
-// around is whose sticks lie around a tile, counted from 1.
-func (s *scene) around(at game.Tile) []int {
-	var list []int
-	for seat := range s.view.Seats() {
-		for range s.view.Own(engine.Seat(seat)).And(at.Streets()).Len() {
-			list = append(list, seat+1)
-		}
-	}
-	return list
 }
 
 func (c *Board) streets() []place {
@@ -168,8 +188,7 @@ func (s *scene) street(at game.Street) svg.Street2000 {
 	return st
 }
 
-// stick is a street's picture. What was made is kept: the same picture is the
-// same string, which is cheap to compare.
+// stick is a street's picture.
 func (c *Board) stick(st svg.Street2000) string {
 	n := st.Owner
 	if st.White {

@@ -24,8 +24,8 @@ func (c *Hand) buttons() []button {
 		add("", words.Refuse, game.ActRefuse, 0)
 	case game.AskBid:
 		bid := v.Bid(s.seat)
-		add(first, text.BidWith(bid.Sum()), game.ActStand, 0)
 		if adding := s.adding(); adding.Len() > 0 {
+			add(first, text.BidWith(bid.Sum()), game.ActStand, 0)
 			list = append(list, c.back())
 		} else {
 			add("", words.Drop, game.ActOut, 0)

@@ -102,16 +102,21 @@ func (s *scene) results() []row {
 	var list []row
 	for _, seat := range seats {
 		f := &all[seat]
-		x := s.row(seat)
-		x.chips, x.sum, x.status = f.shown(seat), f.total(), f.status(winners)
-		if f.won > 0 {
-			x.class += " sf-won"
-		} else {
-			x.class += " sf-off"
-		}
-		list = append(list, x)
+		list = append(list, s.settled(seat, f, winners))
 	}
 	return list
+}
+
+// settled is the line of a seat for which an auction is decided.
+func (s *scene) settled(seat engine.Seat, f *fate, winners int) row {
+	x := s.row(seat)
+	x.chips, x.sum, x.status = f.shown(seat), f.total(), f.status(winners)
+	if f.won > 0 {
+		x.class += " sf-won"
+	} else {
+		x.class += " sf-off"
+	}
+	return x
 }
 
 func (f *fate) shown(seat engine.Seat) string {
@@ -173,16 +178,10 @@ func (s *scene) offers() []row {
 			if !f.option || f.card != int(o) {
 				continue
 			}
-			x := s.row(seat)
-			x.chips, x.sum = f.shown(seat), f.total()
-			_, open := s.view.Shown(seat)
-			switch {
-			case !open:
-				x.status = f.status(winners)
-			case o == s.view.Tied():
-				x.status = s.turn(seat, s.before(seat))
-			default:
-				x.status = words.Waiting
+			x := s.settled(seat, f, winners)
+			if _, open := s.view.Shown(seat); open {
+				x = s.row(seat)
+				x.chips, x.status = f.shown(seat), s.turn(seat, o == s.view.Tied() && s.before(seat))
 			}
 			list = append(list, x)
 		}

@@ -11,8 +11,8 @@ import (
 // gain is what the action pointed at would mean for a tile.
 type gain struct{ key, class, head, body string }
 
-// gains are the tiles whose sides the action pointed at would change.
-func (c *Hand) gains() []gain {
+// findGains are the tiles whose sides the action pointed at would change.
+func (c *Hand) findGains() []gain {
 	s := c.s
 	var list []gain
 	for _, at := range s.touched() {

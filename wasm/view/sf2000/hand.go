@@ -17,6 +17,17 @@ import (
 type Hand struct {
 	s   *scene
 	why Why
+
+	// made anew for each table
+	vals, opts, btns []button
+	gains            []gain
+	bid, risk        string
+}
+
+// show makes what the table offers.
+func (c *Hand) show() {
+	c.vals, c.opts, c.btns, c.gains = c.values(), c.options(), c.buttons(), c.findGains()
+	c.bid, c.risk = c.beat(), c.odds()
 }
 
 // prize is the request or the action card that is played.

@@ -24,20 +24,20 @@ import (
 // page is a play screen under test: a game between persons in the store, the
 // components, and what they sent.
 type page struct {
-	t     *testing.T
+	t     testing.TB
 	model store.Model
 	view  *View
 	env   *vugu.BuildEnv
 	sent  []store.Msg
 }
 
-func newPage(t *testing.T, setup engine.Setup) *page {
+func newPage(t testing.TB, setup engine.Setup) *page {
 	m, err := replay.New(game.Game, setup)
 	require.NoError(t, err)
 	return pageOf(t, m)
 }
 
-func pageOf(t *testing.T, m *replay.Match) *page {
+func pageOf(t testing.TB, m *replay.Match) *page {
 	env, err := vugu.NewBuildEnv()
 	require.NoError(t, err)
 	p := &page{t: t, view: New(), env: env, model: store.Start()}

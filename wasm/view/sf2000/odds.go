@@ -5,7 +5,6 @@ import (
 
 	"bayboard/core/engine"
 	game "bayboard/core/game/sf2000"
-	"bayboard/wasm/text"
 )
 
 // odds is the chance that the next check drawn is worth more than room, as
@@ -65,11 +64,9 @@ func (c *Hand) odds() string {
 	drawn := v.Drawn(v.Actor())
 	_, limit := v.Grants(v.Actor())
 	chance, sure := odds(v, limit-drawn.Sum())
-	n := v.BankLen()
 	about := strconv.Itoa(int(100*chance+.5)) + " %"
-	if sure {
-		about = strconv.Itoa(int(float64(n)*chance+.5)) + "/" + strconv.Itoa(n)
+	if !sure {
+		about = "≈ " + about
 	}
-	out := figure(more.Drawn, strconv.Itoa(drawn.Sum()), text.DrawnOf(drawn.Sum(), limit)) + figure(words.Bank, strconv.Itoa(n), "")
-	return out + figure(more.Over, about, more.Risk)
+	return figure(more.Drawn, strconv.Itoa(drawn.Sum()), "") + figure(more.Limit, strconv.Itoa(limit), "") + figure(more.Over, about, "")
 }

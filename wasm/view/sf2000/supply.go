@@ -16,9 +16,22 @@ import (
 type Supply struct {
 	s     *scene
 	board *Board
+
+	// made anew for each table
+	open bool // something is being decided
+	rows []row
 }
 
-// deciding reports whether something is being decided by several seats.
+// show makes the lines of the seats.
+func (c *Supply) show() {
+	c.rows = c.s.contest()
+	c.open = c.rows != nil
+	if !c.open && c.s.told != nil {
+		c.rows = c.s.results()
+	}
+}
+
+// contest is how the seats stand in what is being decided, nil if nothing is.
 func (s *scene) contest() []row {
 	switch s.view.Ask() {
 	case game.AskInfluence, game.AskOption:
@@ -52,7 +65,7 @@ func (c *Supply) title() string {
 
 // note is what the last auction was about.
 func (c *Supply) note() string {
-	if c.s.contest() != nil || len(c.s.told) == 0 {
+	if c.open || len(c.s.told) == 0 {
 		return ""
 	}
 	e, ed := c.s.told[0], c.s.view.Edition()
@@ -65,27 +78,17 @@ func (c *Supply) note() string {
 	return ""
 }
 
-func (c *Supply) rows() []row {
-	if list := c.s.contest(); list != nil {
-		return list
-	}
-	if c.s.told == nil {
-		return nil
-	}
-	return c.s.results()
-}
-
 // class makes the rows of a result appear one after the other.
 func (c *Supply) class() string {
-	if c.s.contest() == nil {
-		return "sf-rows sf-steps"
+	if c.open {
+		return "sf-rows"
 	}
-	return "sf-rows"
+	return "sf-rows sf-steps"
 }
 
 // steps is the key of a result: another one is shown anew.
 func (c *Supply) steps() string {
-	if c.s.contest() != nil {
+	if c.open {
 		return "rows"
 	}
 	return "told" + strconv.Itoa(c.s.toldAt)

@@ -39,6 +39,8 @@ func New() *View {
 func (v *View) Set(t ui.Table) {
 	v.scene = newScene(t)
 	v.board.show()
+	v.hand.show()
+	v.supply.show()
 }
 
 // Pick is the stick that is picked to be moved, zero if there is none.

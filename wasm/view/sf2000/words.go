@@ -15,13 +15,13 @@ var (
 // more are words that stand on the parts of a table beside those.
 var more = struct {
 	Fresh, Larger, Around, Result, ParkNote, Placed, Declined, Vanished, PaysHidden, Unpaid string
-	Lower, Yours, Drawn, Over, Risk, Starts, NoneKnown, NoTiles, Payments                   string
+	Lower, Yours, Drawn, Over, Limit, Starts, NoneKnown, NoTiles, Payments                  string
 }{
 	Fresh: "new", Larger: "Larger city", Around: "Show whose sticks lie around each tile", Result: "How it went",
 	ParkNote: "Parks are never rebuilt. The white sticks around them count for nobody.",
 	Placed:   "has laid a stick", Declined: "declined", Vanished: "no street was free", PaysHidden: "pays a check face down",
-	Unpaid: "has no check to pay", Lower: "pays nothing", Yours: "Your bid", Drawn: "Drawn", Over: "Goes over",
-	Risk: "with the next check", Starts: "begins", NoneKnown: "No check is known for certain.", NoTiles: "None yet.",
+	Unpaid: "has no check to pay", Lower: "pays nothing", Yours: "Your bid", Drawn: "Drawn", Over: "Too much",
+	Limit: "At most", Starts: "begins", NoneKnown: "No check is known for certain.", NoTiles: "None yet.",
 	Payments: "Payments",
 }
 
