@@ -5,6 +5,7 @@ import (
 
 	"github.com/vugu/vugu"
 
+	"bayboard/core/engine"
 	game "bayboard/core/game/sf2022"
 )
 
@@ -15,7 +16,7 @@ func (c *Board) tabStop() game.Cell {
 	}
 	if c.mine {
 		for at := range game.Cell(game.Cells) {
-			if _, ok := c.s.targets[at]; ok {
+			if c.s.targets[at] != (engine.Action{}) {
 				return at
 			}
 		}

@@ -7,17 +7,10 @@ import (
 	game "bayboard/core/game/sf2022"
 )
 
-// spot is a space of somebody's city.
-type spot struct {
-	seat engine.Seat
-	at   game.Cell
-}
-
 // findFresh finds what the viewer may not have noticed yet: what the others
 // laid since the viewer's last action; or what that action laid itself, as
 // long as it is the last one.
-func (s *scene) findFresh() map[spot]bool {
-	fresh := map[spot]bool{}
+func (s *scene) findFresh() (fresh [game.MaxPlayers]game.CellSet) {
 	m := s.Play.Match
 	for ply := m.Ply(); ply > 0; ply-- {
 		events := m.Events(ply)
@@ -28,9 +21,9 @@ func (s *scene) findFresh() map[spot]bool {
 		for _, e := range events {
 			switch e.Kind {
 			case game.EvPlaced:
-				fresh[spot{e.Seat, game.Cell(e.B)}] = true
+				fresh[e.Seat] |= cell(e.B)
 			case game.EvPlus2, game.EvTrack, game.EvSkyscraper:
-				fresh[spot{e.Seat, game.Cell(e.A)}] = true
+				fresh[e.Seat] |= cell(e.A)
 			}
 		}
 		if mine {
@@ -40,11 +33,14 @@ func (s *scene) findFresh() map[spot]bool {
 	return fresh
 }
 
+// cell is the set of one space.
+func cell(at int16) game.CellSet { return 1 << at }
+
 // marks are dots on the fresh spaces of a city in small.
 func (s *scene) marks(seat engine.Seat) string {
 	out := ""
 	for at := range game.Cell(game.Cells) {
-		if s.fresh[spot{seat, at}] {
+		if s.fresh[seat].Has(at) {
 			x, y := 20*int(at.Col())+16, 20*int(at.Row())+4
 			out += `<circle cx="` + strconv.Itoa(x) + `" cy="` + strconv.Itoa(y) + `" r="4.5" class="th-new"/>`
 		}

@@ -8,18 +8,23 @@ import (
 	"bayboard/wasm/text"
 )
 
-// look is what an action would cause on the actor's board.
+// look is what an action would cause.
 type look struct {
+	sight
+	gains []gain
+}
+
+// sight is what it would cause on the actor's board.
+type sight struct {
 	action  engine.Action
 	at      game.Cell // where it leads
 	onBoard bool
 	card    game.CardType // the card that would be placed, 0 if none
 	plus    int           // +2 tokens that would be laid on the space
 	track   bool          // a track token would be laid on it
-	joins   map[game.Cell]bool
-	lives   map[game.Cell]bool
-	rises   map[game.Cell]bool
-	gains   []gain
+	joins   game.CellSet
+	lives   game.CellSet
+	rises   game.CellSet
 }
 
 // gain is one line of the preview.
@@ -44,16 +49,16 @@ func lookAhead(v *game.View, a engine.Action) *look {
 	if err != nil {
 		return nil
 	}
-	l := &look{action: a, joins: map[game.Cell]bool{}, lives: map[game.Cell]bool{}, rises: map[game.Cell]bool{}}
+	l := &look{sight: sight{action: a}}
 	l.at, l.onBoard = landing(events)
 	for _, e := range events {
 		if e.Seat == v.Actor() {
 			l.hear(e)
 		}
 	}
-	l.count("i-car", len(l.joins), text.GainMarkers)
-	l.count("i-square", len(l.lives), text.GainSquares)
-	l.count("i-tower", len(l.rises), text.GainSkyscrapers)
+	l.count("i-car", l.joins.Len(), text.GainMarkers)
+	l.count("i-square", l.lives.Len(), text.GainSquares)
+	l.count("i-tower", l.rises.Len(), text.GainSkyscrapers)
 	for _, e := range events {
 		l.single(e)
 	}
@@ -64,7 +69,6 @@ func lookAhead(v *game.View, a engine.Action) *look {
 }
 
 func (l *look) hear(e engine.Event) {
-	at := game.Cell(e.A)
 	switch e.Kind {
 	case game.EvPlaced:
 		l.card = game.CardType(e.A)
@@ -73,11 +77,11 @@ func (l *look) hear(e engine.Event) {
 	case game.EvTrack:
 		l.track = true
 	case game.EvMarker:
-		l.joins[at] = true
+		l.joins |= cell(e.A)
 	case game.EvSquare:
-		l.lives[at] = true
+		l.lives |= cell(e.A)
 	case game.EvSkyscraper:
-		l.rises[at] = true
+		l.rises |= cell(e.A)
 	}
 }
 

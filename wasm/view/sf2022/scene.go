@@ -18,10 +18,13 @@ type scene struct {
 	acting bool
 	// pick is the place of the picked card among the taken ones, -1 for none.
 	pick int
-	// targets are the spaces of the own city that an action leads to.
-	targets map[game.Cell]engine.Action
-	// fresh are the spaces that were laid on lately.
-	fresh map[spot]bool
+	// targets are the actions that lead to spaces of the own city, zero where
+	// none does.
+	targets [game.Cells]engine.Action
+	// fresh are the spaces of each seat that were laid on lately.
+	fresh [game.MaxPlayers]game.CellSet
+	// standings are who leads each contest.
+	standings [game.Contests]game.Standing
 	// look is what the action pointed at would cause, nil if there is none.
 	look *look
 
@@ -32,12 +35,15 @@ func newScene(t ui.Table) scene {
 	v := t.View.(*game.View)
 	s := scene{Table: t, view: v, now: v.Outcome(), seat: max(t.Play.Viewer, 0), pick: -1}
 	s.fresh = s.findFresh()
+	for k := range s.standings {
+		s.standings[k] = v.Standing(game.Contest(k))
+	}
 	s.acting = len(t.Legal) > 0 && v.Actor() == s.seat
 	if !s.acting {
 		return s
 	}
 	s.pick = s.picked()
-	s.targets = s.findTargets()
+	s.findTargets()
 	if a := s.pointed(); a != (engine.Action{}) {
 		s.look = lookAhead(v, a)
 	}
@@ -68,8 +74,7 @@ func (s *scene) pickAction() engine.Action {
 }
 
 // findTargets asks for each action with a place on the board where it leads.
-func (s *scene) findTargets() map[game.Cell]engine.Action {
-	targets := map[game.Cell]engine.Action{}
+func (s *scene) findTargets() {
 	for _, a := range s.Legal {
 		switch a.Kind {
 		case game.ActPlace:
@@ -82,20 +87,24 @@ func (s *scene) findTargets() map[game.Cell]engine.Action {
 		}
 		events, _, err := engine.Preview(s.view, a)
 		if at, ok := landing(events); ok && err == nil {
-			targets[at] = a
+			s.targets[at] = a
 		}
 	}
-	return targets
 }
 
 // sole is the only target's action, zero if there is none or a choice.
 func (s *scene) sole() engine.Action {
-	if len(s.targets) == 1 {
-		for _, a := range s.targets {
-			return a
+	var sole engine.Action
+	for _, a := range s.targets {
+		switch {
+		case a == engine.Action{}:
+		case sole != engine.Action{}:
+			return engine.Action{}
+		default:
+			sole = a
 		}
 	}
-	return engine.Action{}
+	return sole
 }
 
 // pointed is the action whose consequences are shown: the one pointed at,

@@ -41,16 +41,9 @@ func (c *Board) lines() []line {
 func (c *Board) line(r game.Row) line {
 	s := c.s
 	l := line{key: r.String(), class: "row " + svg.Class2022(game.Color(r)), name: text.RowTitle(r)}
-	st := s.view.Standing(game.Contest(r))
-	place := 1
-	for i := range s.view.Seats() {
-		if st.Order[i] == c.seat {
-			place = i + 1
-		}
-	}
-	value := strconv.Itoa(st.Values[c.seat])
-	l.sum = "<b>" + value + `</b><i class="rk rk-` + strconv.Itoa(place) + `">` + text.Place(place) + "</i>"
-	l.sumName = text.RowValue(r, int(st.Values[c.seat]), place)
+	at := s.rank(r, c.seat)
+	l.sum = "<b>" + strconv.Itoa(at.value) + `</b><i class="rk rk-` + strconv.Itoa(at.place) + `">` + text.Place(at.place) + "</i>"
+	l.sumName = text.RowValue(r, at.value, at.place)
 	for col := range game.Col(game.Cols) {
 		l.spaces = append(l.spaces, c.space(game.At(r, col)))
 	}
@@ -70,7 +63,7 @@ func (c *Board) space(at game.Cell) space {
 		x.focus = strconv.Itoa(c.jumps)
 	}
 	c.draw(&x, at)
-	if c.s.fresh[spot{c.seat, at}] {
+	if c.s.fresh[c.seat].Has(at) {
 		x.class += " fresh"
 		x.name = text.JustLaid(x.name)
 	}
@@ -78,7 +71,7 @@ func (c *Board) space(at game.Cell) space {
 		return x
 	}
 	s := c.s
-	if a, ok := s.targets[at]; ok {
+	if a := s.targets[at]; a != (engine.Action{}) {
 		x.target, x.act = true, a
 		x.class += " target"
 		x.name = s.targetName(at, a)
@@ -116,13 +109,13 @@ func (c *Board) draw(x *space, at game.Cell) {
 	if here {
 		art.Plus += k.plus
 		art.TrackToken = art.TrackToken || k.track
-		art.Marker = art.Marker || k.joins[at]
-		art.Live = art.Live || k.lives[at]
+		art.Marker = art.Marker || k.joins.Has(at)
+		art.Live = art.Live || k.lives.Has(at)
 		x.card += " ghost"
-	} else if k.joins[at] || k.lives[at] || k.rises[at] {
+	} else if k.joins.Has(at) || k.lives.Has(at) || k.rises.Has(at) {
 		x.class += " gains"
 	}
-	x.rises = k.rises[at]
+	x.rises = k.rises.Has(at)
 	x.art = s.pictures.of(art)
 }
 

@@ -9,6 +9,20 @@ import (
 	"bayboard/wasm/text"
 )
 
+// rank is a seat's place in a row, and the row's value.
+type rank struct{ place, value int }
+
+func (s *scene) rank(r game.Row, seat engine.Seat) rank {
+	st := &s.standings[r]
+	at := rank{1, st.Values[seat]}
+	for i := range s.view.Seats() {
+		if st.Order[i] == seat {
+			at.place = i + 1
+		}
+	}
+	return at
+}
+
 // Standings is who leads each district and the network.
 type Standings struct{ s *scene }
 
@@ -48,9 +62,8 @@ func (c *Standings) contests() []contest {
 			x.key = color.String()
 			x.head = chip(svg.Class2022(color), svg.District2022(color)) + contestName(text.DistrictName(color))
 		}
-		st := c.s.view.Standing(k)
 		for place := range c.s.view.Seats() {
-			x.cells = append(x.cells, c.standing(&st, place))
+			x.cells = append(x.cells, c.standing(&c.s.standings[k], place))
 		}
 		list = append(list, x)
 	}

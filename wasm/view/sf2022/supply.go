@@ -38,15 +38,22 @@ func (c *Supply) areas() []area {
 	return list
 }
 
+// act is what an area's button stands for.
+func (c *Supply) act(k int) engine.Action {
+	if c.s.view.Ask() == game.AskArea {
+		return engine.Action{Kind: game.ActArea, A: int16(k)}
+	}
+	return engine.Action{Kind: game.ActRealize, A: int16(k)}
+}
+
 func (c *Supply) area(k int) area {
 	s := c.s
 	cards := s.view.Area(k)
 	n := strconv.Itoa(k + 1)
 	a := area{key: "a" + n, class: "area", title: text.AreaName(k), count: strconv.Itoa(len(cards)), acts: s.acting,
-		label: words.Realize, name: text.RealizeArea(k, len(cards)), btn: "btn btn-s", off: "true",
-		act: engine.Action{Kind: game.ActRealize, A: int16(k)}}
-	if s.view.Ask() == game.AskArea {
-		a.act.Kind, a.label, a.name = game.ActArea, words.LayHere, text.LayInArea(k)
+		label: words.Realize, name: text.RealizeArea(k, len(cards)), btn: "btn btn-s", off: "true", act: c.act(k)}
+	if a.act.Kind == game.ActArea {
+		a.label, a.name = words.LayHere, text.LayInArea(k)
 	}
 	for i, card := range cards {
 		a.cards = append(a.cards, c.fanned(i, card, "fan-c"))

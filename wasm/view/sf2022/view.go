@@ -4,6 +4,7 @@ import (
 	"github.com/vugu/vugu"
 
 	"bayboard/core/engine"
+	"bayboard/wasm/view/markup"
 	"bayboard/wasm/view/ui"
 )
 
@@ -18,6 +19,7 @@ type View struct {
 	stock     Stock
 	standings Standings
 	opened    Board
+	kept      struct{ others, board, supply, stock, standings markup.Kept }
 }
 
 var (
@@ -34,6 +36,8 @@ func New() *View {
 	v.board.why = Why{s: s, at: onBoard}
 	v.hand.why = Why{s: s, at: inHand}
 	v.supply.why = Why{s: s, at: inSupply}
+	v.kept.others.Part, v.kept.board.Part, v.kept.supply.Part = &v.others, &v.board, &v.supply
+	v.kept.stock.Part, v.kept.standings.Part = &v.stock, &v.standings
 	return v
 }
 
@@ -50,10 +54,10 @@ func (v *View) Set(t ui.Table) {
 func (v *View) Pick() engine.Action { return v.scene.pickAction() }
 
 // Others is the strip of the other players.
-func (v *View) Others() vugu.Builder { return &v.others }
+func (v *View) Others() vugu.Builder { return &v.kept.others }
 
 // Board is the viewer's city.
-func (v *View) Board() vugu.Builder { return &v.board }
+func (v *View) Board() vugu.Builder { return &v.kept.board }
 
 // Hand is the taken cards, or what else there is to choose, and buttons.
 func (v *View) Hand() vugu.Builder {
@@ -64,13 +68,13 @@ func (v *View) Hand() vugu.Builder {
 }
 
 // Supply is the project areas.
-func (v *View) Supply() vugu.Builder { return &v.supply }
+func (v *View) Supply() vugu.Builder { return &v.kept.supply }
 
 // Stock is the deck and what is left of tokens.
-func (v *View) Stock() vugu.Builder { return &v.stock }
+func (v *View) Stock() vugu.Builder { return &v.kept.stock }
 
 // Standings is who leads what now.
-func (v *View) Standings() vugu.Builder { return &v.standings }
+func (v *View) Standings() vugu.Builder { return &v.kept.standings }
 
 // Opened is another player's city in full.
 func (v *View) Opened() vugu.Builder {

@@ -1,0 +1,38 @@
+package markup
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"github.com/vugu/vugu"
+)
+
+// sign is a part that shows a word.
+type sign struct {
+	word   string
+	builds int
+}
+
+func (s *sign) Shows() any { return s.word }
+
+func (s *sign) Build(*vugu.BuildIn) *vugu.BuildOut {
+	s.builds++
+	out := &vugu.BuildOut{}
+	Text(Root(out, "p"), s.word)
+	return out
+}
+
+func TestAPartIsBuiltWhenItShowsSomethingElse(t *testing.T) {
+	s := &sign{word: "a"}
+	k := Kept{Part: s}
+	first := k.Build(nil)
+	require.Same(t, first, k.Build(nil))
+	require.Equal(t, 1, s.builds)
+	s.word = "b"
+	second := k.Build(nil)
+	require.NotSame(t, first, second)
+	require.Equal(t, "b", second.Out[0].FirstChild.Data)
+	s.word = "a"
+	require.NotSame(t, first, k.Build(nil))
+	require.Equal(t, 3, s.builds)
+}
