@@ -119,28 +119,8 @@ func (c *Emblem) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	{
 		vgparent := vgn
 		_ = vgparent
-		if c.Game == "sf2022" {
-			vgn = &vugu.VGNode{Type: vugu.VGNodeType(3)} // <vg-template>
-			vgparent.AppendChild(vgn)
-			{
-				vgparent := vgn
-				_ = vgparent
-				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f8\x1fy\x1f8\x1fwidth\x1f80\x1fheight\x1f80\x1frx\x1f14\x1fclass\x1fe-land")
-				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f15\x1fy\x1f15\x1fwidth\x1f20\x1fheight\x1f20\x1frx\x1f4\x1fclass\x1fe-blue")
-				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f38\x1fy\x1f15\x1fwidth\x1f20\x1fheight\x1f20\x1frx\x1f4\x1fclass\x1fe-blue")
-				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f61\x1fy\x1f15\x1fwidth\x1f20\x1fheight\x1f20\x1frx\x1f4\x1fclass\x1fe-slot")
-				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f15\x1fy\x1f38\x1fwidth\x1f20\x1fheight\x1f20\x1frx\x1f4\x1fclass\x1fe-orange")
-				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f38\x1fy\x1f38\x1fwidth\x1f20\x1fheight\x1f20\x1frx\x1f4\x1fclass\x1fe-orange")
-				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f61\x1fy\x1f38\x1fwidth\x1f20\x1fheight\x1f20\x1frx\x1f4\x1fclass\x1fe-slot")
-				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f15\x1fy\x1f61\x1fwidth\x1f20\x1fheight\x1f20\x1frx\x1f4\x1fclass\x1fe-green")
-				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f38\x1fy\x1f61\x1fwidth\x1f20\x1fheight\x1f20\x1frx\x1f4\x1fclass\x1fe-green")
-				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f61\x1fy\x1f61\x1fwidth\x1f20\x1fheight\x1f20\x1frx\x1f4\x1fclass\x1fe-green")
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM48 6 60 58H36z\x1fclass\x1fe-tower")
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM48 6 60 58H48z\x1fclass\x1fe-shade")
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM15 71h66\x1fclass\x1fe-rail")
-				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f71\x1fcy\x1f71\x1fr\x1f6\x1fclass\x1fe-mark")
-			}
-		}
+		vgn = markup.El(vgparent, "svg:use\x1fx\x1f7\x1fy\x1f5\x1fwidth\x1f82\x1fheight\x1f84")
+		vgn.AddAttrInterface("href", c.ref())
 	}
 	return vgout
 }
