@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"bayboard/scripts/internal/slim"
 )
 
 // The names under which the program and Go's own loader are known to pages.
@@ -24,12 +26,15 @@ var compileFlags = []string{
 	"-gcflags=bayboard/core/game/...=", "-gcflags=bayboard/core/search=", "-gcflags=bayboard/core/rng=",
 }
 
+// compileEnv makes the go command compile for the browser.
+var compileEnv = []string{"GOOS=js", "GOARCH=wasm"}
+
 // compile builds the program and takes the loader from the same toolchain.
 func (b *builder) compile() error {
 	out := filepath.Join(b.stage, "program.wasm")
 	cmd := exec.Command("go", slices.Concat([]string{"build", "-o", out}, compileFlags, []string{b.Program})...)
 	cmd.Dir = b.Root
-	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	cmd.Env = append(os.Environ(), compileEnv...)
 	if text, err := cmd.CombinedOutput(); err != nil {
 		return fmt.Errorf("compile %s: %w\n%s", b.Program, err, text)
 	}
@@ -38,6 +43,9 @@ func (b *builder) compile() error {
 		return err
 	}
 	if err := os.Remove(out); err != nil {
+		return err
+	}
+	if data, err = slim.Program(data); err != nil {
 		return err
 	}
 	if err := b.addAsset(programAsset, data); err != nil {
