@@ -138,11 +138,17 @@ func (s *scene) aimed(kind game.District) bool {
 	if _, k := v.Card(); have == 0 || k != 0 {
 		return false
 	}
-	if p := v.Investors(); len(p) > 0 && p[0].Card < game.OptionCards {
-		a, b := p[0].Card.Districts()
+	option := game.OptionCards
+	if p := v.Investors(); v.Ask() == game.AskPay || v.Ask() == game.AskOffer {
+		option = v.Tied()
+	} else if len(p) > 0 {
+		option = p[0].Card
+	}
+	if option < game.OptionCards {
+		a, b := option.Districts()
 		return kind == a || kind == b
 	}
-	return r.Place == game.Place(kind) && kind != game.NoDistrict
+	return r.Place < game.Boundary && r.Place == game.Place(kind)
 }
 
 func (c *Board) streets() []place {

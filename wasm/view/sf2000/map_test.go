@@ -164,3 +164,39 @@ func TestATileTellsWhoCanStillWinIt(t *testing.T) {
 	assert.NotZero(t, needs)
 	assert.NotZero(t, cannot)
 }
+
+// TestTheTilesThatCountAreMarked: those of the request, or of the option card
+// that is paid for or placed with.
+func TestTheTilesThatCountAreMarked(t *testing.T) {
+	requests, options := 0, 0
+	games(t, func(p *page, ply int) {
+		v := p.play().View().(*game.View)
+		r, have := v.Request()
+		if _, card := v.Card(); have == 0 || card != 0 || ply%7 != 0 {
+			return
+		}
+		want := map[game.District]bool{game.District(r.Place): r.Place < game.Boundary}
+		card := game.OptionCards
+		if q := v.Investors(); v.Ask() == game.AskPlace {
+			card = q[0].Card
+		}
+		if v.Ask() == game.AskPay || v.Ask() == game.AskOffer {
+			card = v.Tied()
+		}
+		if card < game.OptionCards {
+			a, b := card.Districts()
+			want[a], want[b] = true, true
+			options++
+		}
+		p.set()
+		for at := range game.Tile(game.Tiles) {
+			d := v.District(at)
+			require.Equal(t, want[d], p.view.scene.district(at).Aim, "%v in %v", d, v.Ask())
+			if want[d] && card == game.OptionCards {
+				requests++
+			}
+		}
+	})
+	assert.NotZero(t, requests)
+	assert.NotZero(t, options)
+}
