@@ -89,7 +89,7 @@ func checkHTML(n *node, fault func(string)) {
 	if bad := unsafeHTML(*n.inner); bad != "" {
 		fault(bad + " in the raw HTML of " + n.label() + ": the page's security policy forbids it")
 	}
-	for _, hook := range []string{"data-focus=", "data-modal"} {
+	for _, hook := range []string{"data-focus=", "data-reveal=", "data-modal"} {
 		if strings.Contains(*n.inner, hook) {
 			fault(hook + " in the raw HTML of " + n.label() + ": nobody looks there, make it a dynamic attribute")
 		}

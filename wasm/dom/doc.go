@@ -91,6 +91,9 @@
 // keys sets it on its current cell; a counter as value repeats the request.
 // Focus does not survive the attribute disabled: prefer aria-disabled.
 //
+// data-reveal="anything" scrolls the pane around an element, which has the
+// attribute data-pane, so that the element is seen in it; never the page.
+//
 // data-modal on a <dialog> opens it with showModal, data-modal="false" or no
 // such attribute closes it. Removing the dialog closes it first, so that the
 // focus returns to where it was. Esc closes it too: handle @close.

@@ -140,6 +140,7 @@ func (p *fakePage) equal(a, b ref) bool          { return a == b }
 func (p *fakePage) selection(ref) selection      { return p.selected }
 func (p *fakePage) focus(r ref, s selection)     { p.focused, p.selected = fake(r), s }
 func (p *fakePage) focusInside(ref, string) bool { return false }
+func (p *fakePage) reveal(r ref)                 { fake(r).attrs["revealed"] = "true" }
 func (p *fakePage) setModal(r ref, open bool)    { fake(r).attrs["modal"] = fmt.Sprint(open) }
 
 // String writes the tree as markup with sorted attributes.

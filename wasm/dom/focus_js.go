@@ -52,3 +52,20 @@ func (p *jsPage) setModal(r ref, open bool) {
 		p.call(val(r), "close")
 	}
 }
+
+// reveal centres an element in its pane if a part of it cannot be seen there.
+func (p *jsPage) reveal(r ref) {
+	pane := p.call(val(r), "closest", "[data-pane]")
+	if pane.IsNull() {
+		return
+	}
+	in, out := p.call(val(r), "getBoundingClientRect"), p.call(pane, "getBoundingClientRect")
+	by := func(from, to string) float64 {
+		a, b := p.get(in, from).Float()-p.get(out, from).Float(), p.get(in, to).Float()-p.get(out, to).Float()
+		if a >= 0 && b <= 0 {
+			return 0
+		}
+		return (a + b) / 2
+	}
+	p.call(pane, "scrollBy", by("left", "right"), by("top", "bottom"))
+}

@@ -3,10 +3,12 @@
 package dom
 
 import (
+	"syscall/js"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 	"github.com/vugu/vugu"
 )
 
@@ -178,4 +180,33 @@ func TestModalDialogOpensAndGivesTheFocusBack(t *testing.T) {
 	}
 	assert.Empty(t, s.got)
 	assert.Equal(t, 1, closed, "a dialog that is gone closes for nobody")
+}
+
+func TestWhatAsksToBeSeenIsScrolledIntoItsPaneAlone(t *testing.T) {
+	want := ""
+	s := show(t, func() []*vugu.VGNode {
+		pane := el("p", at("id", "pane"), at("data-pane", "map"), at("data-style", "width:100px; overflow-x:auto; white-space:nowrap"))
+		for _, id := range []string{"a", "b", "c"} {
+			n := el("button", at("id", id), at("data-style", "width:300px"))
+			if id == want {
+				n.Attr = append(n.Attr, at("data-reveal", "yes"))
+			}
+			pane.AppendChild(n)
+		}
+		return one(el("p", at("data-style", "padding-top:3000px"), pane))
+	})
+	at := func() int { return s.find("#pane").Get("scrollLeft").Int() }
+	require.Zero(t, at())
+	for _, id := range []string{"c", "a", "b"} {
+		want = id
+		s.r.Flush()
+		box, pane := s.find("#"+id).Call("getBoundingClientRect"), s.find("#pane").Call("getBoundingClientRect")
+		middle := box.Get("left").Float() + 150 - pane.Get("left").Float()
+		assert.InDelta(t, 50, middle, 110, id)
+	}
+	before := at()
+	s.find("#pane").Set("scrollLeft", 0)
+	s.r.Flush()
+	assert.Zero(t, at(), "the same request counts once, before at %d", before)
+	assert.Zero(t, js.Global().Get("scrollY").Int(), "the page stays where it is")
 }

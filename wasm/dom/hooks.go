@@ -6,23 +6,31 @@ type modalChange struct {
 	open bool
 }
 
-// hooks notes what the attributes data-focus and data-modal ask for, before
-// n's attributes replace those of o, which is nil for a new element.
+// hooks notes what the attributes data-focus, data-reveal and data-modal ask
+// for, before n's attributes replace those of o, which is nil for a new element.
 func (p *patcher) hooks(o, n *node) {
 	on := o
 	if o == nil {
 		on, o = n, &node{}
 	}
-	if v, _ := n.attr("data-focus"); v != "" {
-		if was, _ := o.attr("data-focus"); was != v {
-			p.focus.want = on
-		}
+	if asks(o, n, "data-focus") {
+		p.focus.want = on
+	}
+	if asks(o, n, "data-reveal") {
+		p.reveal = on
 	}
 	if n.tag == "dialog" {
 		if was, is := modal(o), modal(n); was != is {
 			p.modal = append(p.modal, modalChange{on, is})
 		}
 	}
+}
+
+// asks reports whether an attribute has become another value, and not empty.
+func asks(o, n *node, name string) bool {
+	is, _ := n.attr(name)
+	was, _ := o.attr(name)
+	return is != "" && is != was
 }
 
 func modal(n *node) bool {
@@ -48,6 +56,9 @@ func (p *patcher) settle() {
 		if !m.n.gone {
 			p.page.setModal(m.n.el, m.open)
 		}
+	}
+	if p.reveal != nil && !p.reveal.gone {
+		p.page.reveal(p.reveal.el)
 	}
 	p.focus.settle(p.page)
 }

@@ -41,6 +41,8 @@ type page interface {
 	// focusInside focuses the first match of a selector below r.
 	focusInside(r ref, selector string) bool
 	setModal(r ref, open bool)
+	// reveal scrolls the pane around an element until all of it is seen.
+	reveal(r ref)
 }
 
 // selection is the marked part of a text field's content.

@@ -13,7 +13,9 @@ type patcher struct {
 	fault func(string)
 	focus focusKeeper
 	modal []modalChange
-	spent []*node // whose content is in others now; nobody refers to them any more
+	// reveal is what a new data-reveal asks to be seen.
+	reveal *node
+	spent  []*node // whose content is in others now; nobody refers to them any more
 }
 
 // mount creates the whole tree before it takes the place of what the mount

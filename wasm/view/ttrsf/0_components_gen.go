@@ -21,7 +21,7 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			_ = vgparent
 			vgn = markup.El(vgparent, "h2\x1fclass\x1fvh\x1fid\x1fmap-h")
 			vgn.SetInnerHTML(words.Map)
-			vgn = markup.El(vgparent, "div")
+			vgn = markup.El(vgparent, "div\x1fdata-pane\x1fmap")
 			vgn.AddAttrInterface("class", c.panClass())
 			{
 				vgparent := vgn
@@ -52,6 +52,7 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							vgn.AddAttrInterface("class", x.class)
 							vgn.AddAttrInterface("data-focus", x.focus)
 							vgn.AddAttrInterface("data-key", x.key)
+							vgn.AddAttrInterface("data-reveal", x.reveal)
 							vgn.AddAttrInterface("data-route", x.route)
 							vgn.AddAttrInterface("tabindex", x.tab)
 							vgn.SetInnerHTML(vugu.HTML(x.art))

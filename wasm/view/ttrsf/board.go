@@ -33,8 +33,9 @@ type Board struct {
 type line struct {
 	key, route, class, name, tab, idle, pressed, art string
 
-	focus any // asks for the focus, nil if not
-	id    game.RouteID
+	focus  any // asks for the focus, nil if not
+	reveal any // asks to be seen, nil if not
+	id     game.RouteID
 }
 
 // spot is a location, a control if a stack can be placed there.
@@ -78,6 +79,9 @@ func (c *Board) line(r game.RouteID, stop game.RouteID) line {
 	}
 	if w := s.Play.Why; c.why.shown() && w.Action.Kind == game.ActClaim && game.RouteID(w.Action.A) == s.ed.Choice(r) {
 		x.class += " tt-asked"
+	}
+	if st.Picked {
+		x.reveal = "picked"
 	}
 	if r == stop {
 		x.tab = "0"
