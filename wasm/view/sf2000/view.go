@@ -4,6 +4,7 @@ import (
 	"github.com/vugu/vugu"
 
 	"bayboard/core/engine"
+	"bayboard/wasm/view/markup"
 	"bayboard/wasm/view/ui"
 )
 
@@ -18,6 +19,7 @@ type View struct {
 	standings Standings
 	opened    Opened
 	defs      Defs
+	kept      struct{ others, board, supply, stock, standings markup.Kept }
 }
 
 var (
@@ -32,6 +34,8 @@ func New() *View {
 	v.others.s, v.board.s, v.hand.s, v.supply.s, v.stock.s, v.standings.s, v.opened.s = s, s, s, s, s, s, s
 	v.hand.why.s = s
 	v.board.tile, v.supply.board = noTile, &v.board
+	v.kept.others.Part, v.kept.board.Part, v.kept.supply.Part = &v.others, &v.board, &v.supply
+	v.kept.stock.Part, v.kept.standings.Part = &v.stock, &v.standings
 	return v
 }
 
@@ -47,23 +51,23 @@ func (v *View) Set(t ui.Table) {
 func (v *View) Pick() engine.Action { return v.scene.pickAction() }
 
 // Others is the strip of the players.
-func (v *View) Others() vugu.Builder { return &v.others }
+func (v *View) Others() vugu.Builder { return &v.kept.others }
 
 // Board is the city.
-func (v *View) Board() vugu.Builder { return &v.board }
+func (v *View) Board() vugu.Builder { return &v.kept.board }
 
 // Hand is what is played for, the viewer's checks, and what there is to
 // choose.
 func (v *View) Hand() vugu.Builder { return &v.hand }
 
 // Supply is what the seats do about it, and the tile that is looked at.
-func (v *View) Supply() vugu.Builder { return &v.supply }
+func (v *View) Supply() vugu.Builder { return &v.kept.supply }
 
 // Stock is the years, the bank, the decks.
-func (v *View) Stock() vugu.Builder { return &v.stock }
+func (v *View) Stock() vugu.Builder { return &v.kept.stock }
 
 // Standings is the scales.
-func (v *View) Standings() vugu.Builder { return &v.standings }
+func (v *View) Standings() vugu.Builder { return &v.kept.standings }
 
 // Opened is what is public of a player.
 func (v *View) Opened() vugu.Builder {
