@@ -9,37 +9,44 @@ import (
 
 // Table2000 are the words of the parts of a table of San Francisco (2000).
 var Table2000 = struct {
-	Others, Open, Prestige, Influence, Sticks, Checks, Scales         string
-	City, CityName, Swipe, Ruin, Rebuilt, Legal, White, Mine          string
-	Years, Next, Last, BonusOpen, BonusUsed                           string
-	Bank, BankEmpty, Certain, Deck, Stock, Discards, NoDiscards, Left string
-	Request, Action, Auction, Offers, Cards                           string
-	ToBeat, Missing, Sum, NoBid, Adding, Highest, Out, Choosing       string
-	Chosen, Waiting, Cancelled, Pays, Invests, Nobody, Order          string
-	Hand, Secret, Known, Maybe, AllKnown, Locked, Money               string
-	Keep, Refuse, Drop, Decline, Draw, Stop, Done, Back, Rule         string
-	Stick, Lift, Drawing, Kept, Lost, Took                            string
-	Majority, Has, Free, Cannot, Leads, Builder, Standings, Rebuilds  string
-	Bonuses, Now                                                      string
+	Others, Open, Prestige, Influence, Sticks, Checks, Scales                               string
+	City, CityName, Swipe, Ruin, Rebuilt, Legal, White, Mine                                string
+	Years, Next, Last, BonusOpen, BonusUsed                                                 string
+	Bank, BankEmpty, Discards, NoDiscards, Left                                             string
+	Auction, Offers, Cards                                                                  string
+	ToBeat, Missing, NoBid, Adding, Highest, Out, Choosing                                  string
+	Chosen, Waiting, Cancelled, Pays, Invests                                               string
+	Hand, Known, Locked, Money                                                              string
+	Keep, Refuse, Drop, Decline, Draw, Back, Rule                                           string
+	Drawing, Kept, Lost, Took                                                               string
+	Cannot, Leads, Builder, Rebuilds                                                        string
+	Fresh, Larger, Around, Result, ParkNote, Placed, Declined, Vanished, PaysHidden, Unpaid string
+	Lower, Yours, Drawn, Over, Limit, Starts, NoneKnown, NoTiles, Payments                  string
 }{
-	Others: "Other players", Open: "Open what is known of this player", Prestige: "Prestige", Influence: "Influence",
+	Others: "Players", Open: "Open what is known of this player", Prestige: "Prestige", Influence: "Influence",
 	Sticks: "sticks in supply", Checks: "checks", Scales: "Scales",
 	City: "City", CityName: "City of 35 tiles and 82 streets", Swipe: "Swipe the city sideways.",
 	Ruin: "ruin", Rebuilt: "rebuilt", Legal: "possible now", White: "white, beside a park", Mine: "rebuilt for this seat",
 	Years: "Years", Next: "next card", Last: "end", BonusOpen: "can be earned", BonusUsed: "earned",
-	Bank: "Bank", BankEmpty: "The bank is empty.", Certain: "surely in it", Deck: "Action cards", Stock: "in the stock",
+	Bank: "Bank", BankEmpty: "The bank is empty.",
 	Discards: "Discards", NoDiscards: "No discards.", Left: "What is left",
-	Request: "Request", Action: "Action card", Auction: "Bids", Offers: "Sealed offers", Cards: "Cards face down",
-	ToBeat: "To beat", Missing: "Missing", Sum: "Sum", NoBid: "no bid yet", Adding: "adding", Highest: "highest bid",
+	Auction: "Bids", Offers: "Sealed offers", Cards: "Cards face down",
+	ToBeat: "To beat", Missing: "Missing", NoBid: "no bid yet", Adding: "adding", Highest: "highest bid",
 	Out: "out", Choosing: "choosing", Chosen: "has chosen", Waiting: "not yet", Cancelled: "cancelled", Pays: "pays",
-	Invests: "invests", Nobody: "Nobody", Order: "Who invests, in this order",
-	Hand: "Your checks", Secret: "only you see them", Known: "surely holds", Maybe: "perhaps holds", AllKnown: "all known",
+	Invests: "invests",
+	Hand:    "Your checks", Known: "surely holds",
 	Locked: "not now", Money: "Money is counted in units of 10,000 dollars.",
-	Keep: "Keep it", Refuse: "Refuse it", Drop: "Drop out", Decline: "Decline", Draw: "Draw a check", Stop: "Stop",
-	Done: "Done", Back: "Back", Rule: "Rule: ",
-	Stick: "Lay a stick here", Lift: "Lift this stick", Drawing: "draws", Kept: "keeps", Lost: "over the limit", Took: "took influence",
-	Majority: "Who can win this tile?", Has: "sticks", Free: "free", Cannot: "cannot win it", Leads: "has the majority",
-	Builder: "Rebuilt for", Standings: "Prestige so far", Rebuilds: "Tiles", Bonuses: "Bonus cards", Now: "now",
+	Keep: "Keep it", Refuse: "Refuse it", Drop: "Drop out", Decline: "Decline", Draw: "Draw a check",
+	Back: "Back", Rule: "Rule: ",
+	Drawing: "draws", Kept: "keeps", Lost: "over the limit", Took: "took influence",
+	Cannot: "cannot win it", Leads: "has the majority",
+	Builder: "Rebuilt for", Rebuilds: "Tiles",
+	Fresh: "new", Larger: "Larger city", Around: "Show whose sticks lie around each tile", Result: "How it went",
+	ParkNote: "Parks are never rebuilt. The white sticks around them count for nobody.",
+	Placed:   "has laid a stick", Declined: "declined", Vanished: "no street was free", PaysHidden: "pays a check face down",
+	Unpaid: "has no check to pay", Lower: "pays nothing", Yours: "Your bid", Drawn: "Drawn", Over: "Too much",
+	Limit: "At most", Starts: "begins", NoneKnown: "No check is known for certain.", NoTiles: "None yet.",
+	Payments: "Payments",
 }
 
 // TileLabel is the name of a tile on the map: "Market C3, ruin", "Market C3,
@@ -156,9 +163,6 @@ func HandSum(checks, sum int) string {
 // ChecksHeld is "12 checks".
 func ChecksHeld(n int) string { return count(n, "check", "checks") }
 
-// SupplySticks is "9 sticks left".
-func SupplySticks(n int) string { return count(n, "stick", "sticks") + " left" }
-
 // DrawnOf is "8 of at most 10".
 func DrawnOf(sum, limit int) string {
 	return strconv.Itoa(sum) + " of at most " + strconv.Itoa(limit)
@@ -166,12 +170,6 @@ func DrawnOf(sum, limit int) string {
 
 // YearsLeft is "8 action cards to the end".
 func YearsLeft(n int) string { return count(n, "action card", "action cards") + " to the end" }
-
-// BonusNext is what an open bonus card says on its year: "next residence +3".
-func BonusNext(d sf2000.District) string { return "next " + d.String() + " +3" }
-
-// CanReach is how many sticks somebody can still have around a tile.
-func CanReach(n int) string { return "can reach " + strconv.Itoa(n) }
 
 // NeedsMore is "needs 2 more".
 func NeedsMore(n int) string { return "needs " + strconv.Itoa(n) + " more" }
@@ -201,3 +199,19 @@ func ScaleText(names []string, values []int) string {
 	}
 	return s
 }
+
+// HoldsOf is how many of the checks that somebody perhaps holds are not paid.
+func HoldsOf(n int) string {
+	return "Holds " + strconv.Itoa(n) + " of these, the others are paid face down"
+}
+
+// PaidFaceDown is beside the checks that surely are in the bank.
+func PaidFaceDown(n int) string {
+	return "and " + count(n, "check that was", "checks that were") + " paid face down"
+}
+
+// RequestsLeft and CardsLeft tell the height of the piles.
+func RequestsLeft(n int) string { return count(n, "request", "requests") + " in the stock" }
+
+// CardsLeft is beside RequestsLeft.
+func CardsLeft(n int) string { return count(n, "action card", "action cards") + " in the deck" }

@@ -92,15 +92,15 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgparent := vgn
 				_ = vgparent
 				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib")
-				vgn.AddAttrInterface("aria-label", more.Larger)
+				vgn.AddAttrInterface("aria-label", words.Larger)
 				vgn.AddAttrInterface("aria-pressed", yes(c.near))
-				vgn.AddAttrInterface("title", more.Larger)
+				vgn.AddAttrInterface("title", words.Larger)
 				vgn.SetInnerHTML(vugu.HTML(c.nearIcon()))
 				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.zoom(event) })
 				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib")
-				vgn.AddAttrInterface("aria-label", more.Around)
+				vgn.AddAttrInterface("aria-label", words.Around)
 				vgn.AddAttrInterface("aria-pressed", yes(c.marks))
-				vgn.AddAttrInterface("title", more.Around)
+				vgn.AddAttrInterface("title", words.Around)
 				vgn.SetInnerHTML(vugu.HTML(c.marksIcon()))
 				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.mark(event) })
 			}

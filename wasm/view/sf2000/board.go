@@ -89,7 +89,7 @@ func (c *Board) tilePlace(at game.Tile) place {
 	}
 	name := text.TileLabel(s.view.District(at), at, builder)
 	if d.Fresh {
-		name += ", " + more.Fresh
+		name += ", " + words.Fresh
 	}
 	x := c.place(tileSpot(at), d.Class(), svg.TileAt2000(int(at)), name, c.picture(at, d))
 	x.pressed = yes(d.Look)
@@ -218,7 +218,7 @@ func (s *scene) streetName(at game.Street, st *svg.Street2000) string {
 	}
 	name := text.StreetLabel(s.view, at, owner)
 	if st.Fresh {
-		name += ", " + more.Fresh
+		name += ", " + words.Fresh
 	}
 	if a := s.does[at]; a.Kind != 0 {
 		name += ", " + text.StreetDoes(a.Kind)

@@ -66,11 +66,11 @@ func (f *fate) hear(e engine.Event, place int) int {
 	case game.EvWonInfluence, game.EvPaid:
 		f.won, f.paid = place, n
 	case game.EvStick:
-		f.used = more.Placed
+		f.used = words.Placed
 	case game.EvDeclined:
-		f.used = more.Declined
+		f.used = words.Declined
 	case game.EvVanished:
-		f.used = more.Vanished
+		f.used = words.Vanished
 	}
 	if f.won == place {
 		return 1
@@ -143,19 +143,19 @@ func (f *fate) status(winners int) string {
 	said := ""
 	switch {
 	case f.secret:
-		said = more.PaysHidden
+		said = words.PaysHidden
 	case f.won > 0:
 		said = words.Pays + " " + strconv.Itoa(f.paid)
 	case f.cancelled:
 		return words.Cancelled
 	case f.unpaid:
-		return more.Unpaid
+		return words.Unpaid
 	case f.out && f.sum > 0:
 		return text.TakesBack(f.sum)
 	case f.out:
 		return words.Out
 	default:
-		return more.Lower
+		return words.Lower
 	}
 	place := ""
 	if winners > 1 {

@@ -149,7 +149,7 @@ func (c *Hand) beat() string {
 	}
 	bid := v.Bid(s.seat)
 	own := bid.Sum()
-	out := figure(words.ToBeat, strconv.Itoa(high), who) + figure(more.Yours, strconv.Itoa(own), "")
+	out := figure(words.ToBeat, strconv.Itoa(high), who) + figure(words.Yours, strconv.Itoa(own), "")
 	if s.acting {
 		out += figure(words.Missing, strconv.Itoa(max(high+1-own, 0)), "")
 	}

@@ -68,5 +68,5 @@ func (c *Hand) odds() string {
 	if !sure {
 		about = "≈ " + about
 	}
-	return figure(more.Drawn, strconv.Itoa(drawn.Sum()), "") + figure(more.Limit, strconv.Itoa(limit), "") + figure(more.Over, about, "")
+	return figure(words.Drawn, strconv.Itoa(drawn.Sum()), "") + figure(words.Limit, strconv.Itoa(limit), "") + figure(words.Over, about, "")
 }

@@ -44,7 +44,7 @@ func (c *Others) body(seat engine.Seat) string {
 	out := seatMark(seat) + `<span class="sf-player-n">` + esc(s.Names[seat]) + `</span><b class="sf-player-p">` +
 		strconv.Itoa(s.view.Prestige(seat)) + hidden(" "+words.Prestige+", ") + `</b><span class="sf-player-s">` + s.stats(seat)
 	if s.view.Starter() == seat {
-		out += `<span class="sf-starts">` + esc(more.Starts) + `</span>`
+		out += `<span class="sf-starts">` + esc(words.Starts) + `</span>`
 	}
 	return out + `</span>` + hidden(words.Open)
 }
@@ -76,7 +76,7 @@ func (c *Opened) stats() string {
 func (c *Opened) checks() string {
 	known := c.s.view.Known(c.seat())
 	if known.Len() == 0 {
-		return `<span class="note">` + esc(more.NoneKnown) + `</span>`
+		return `<span class="note">` + esc(words.NoneKnown) + `</span>`
 	}
 	return chips(&known)
 }
@@ -90,7 +90,7 @@ func (c *Opened) maybe() string {
 // hidden is how many of those the player holds.
 func (c *Opened) hidden() string {
 	known := c.s.view.Known(c.seat())
-	return holdsOf(c.s.view.Held(c.seat()) - known.Len())
+	return text.HoldsOf(c.s.view.Held(c.seat()) - known.Len())
 }
 
 // rebuilt are the tiles that were rebuilt for the player.
@@ -103,7 +103,7 @@ func (c *Opened) rebuilt() string {
 		}
 	}
 	if out == "" {
-		return `<li class="note">` + esc(more.NoTiles) + `</li>`
+		return `<li class="note">` + esc(words.NoTiles) + `</li>`
 	}
 	return out
 }

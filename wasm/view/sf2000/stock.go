@@ -55,7 +55,7 @@ func (c *Stock) bank() string {
 	known := v.Banked()
 	out := `<span class="sf-chips">` + chips(&known) + `</span>`
 	if n := v.BankLen() - known.Len(); n > 0 {
-		out += ` <span class="note">` + esc(faceDown(n)) + `</span>`
+		out += ` <span class="note">` + esc(text.PaidFaceDown(n)) + `</span>`
 	}
 	return out
 }
@@ -68,8 +68,8 @@ type pile struct{ key, art, label string }
 func (c *Stock) piles() []pile {
 	v := c.s.view
 	return []pile{
-		{"requests", svg.RequestPile2000(v.Stock()), requestsLeft(v.Stock())},
-		{"cards", svg.ActionPile2000(v.Deck()), cardsLeft(v.Deck())},
+		{"requests", svg.RequestPile2000(v.Stock()), text.RequestsLeft(v.Stock())},
+		{"cards", svg.ActionPile2000(v.Deck()), text.CardsLeft(v.Deck())},
 	}
 }
 

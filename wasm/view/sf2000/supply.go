@@ -53,14 +53,14 @@ func (c *Supply) title() string {
 	case game.AskBid:
 		return words.Auction
 	case game.AskPay:
-		return more.Payments
+		return words.Payments
 	case game.AskOffer:
 		return words.Offers
 	case game.AskTake, game.AskDraw, game.AskRemove:
 		k, _ := c.s.view.Card()
 		return text.ActionTitle(k)
 	}
-	return more.Result
+	return words.Result
 }
 
 // note is what the last auction was about.
@@ -144,7 +144,7 @@ func (c *Supply) hopes() []hope {
 func (c *Supply) verdict() string {
 	s, at := c.s, c.s.inspected
 	if s.view.District(at) == game.Park {
-		return more.ParkNote
+		return words.ParkNote
 	}
 	if who := s.view.Builder(at); who != engine.NoSeat {
 		return words.Builder + ": " + s.Names[who]
