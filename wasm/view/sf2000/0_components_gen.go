@@ -17,7 +17,7 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		_ = vgparent
 		vgn = markup.El(vgparent, "h2\x1fclass\x1fvh\x1fid\x1fcity-h")
 		vgn.SetInnerHTML(words.City)
-		vgn = markup.El(vgparent, "div")
+		vgn = markup.El(vgparent, "div\x1fdata-pane\x1fcity")
 		vgn.AddAttrInterface("class", c.panClass())
 		{
 			vgparent := vgn
@@ -70,6 +70,7 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						vgn.AddAttrInterface("class", x.class)
 						vgn.AddAttrInterface("data-focus", x.focus)
 						vgn.AddAttrInterface("data-key", x.key)
+						vgn.AddAttrInterface("data-reveal", x.reveal)
 						vgn.AddAttrInterface("data-spot", x.spot)
 						vgn.AddAttrInterface("tabindex", x.tab)
 						vgn.AddAttrInterface("transform", x.move)

@@ -26,6 +26,8 @@ type Board struct {
 	jumps int  // counts moves, so that each is a new request for focus
 	touch ui.Pointer
 	ply   int
+	stop  spot // where the tabulator key leads to
+	goal  spot // a target to be brought into sight, -1 for none
 
 	// What was drawn is kept: the same picture is the same string, which is
 	// cheap to make and to compare.
@@ -44,8 +46,9 @@ type tileLook struct {
 type place struct {
 	key, spot, class, move, name, tab, idle, pressed, art string
 
-	focus any // asks for the focus, nil if not
-	at    spot
+	focus  any // asks for the focus, nil if not
+	reveal any // asks to be seen, nil if not
+	at     spot
 }
 
 // show notes that the table has changed.
@@ -54,6 +57,27 @@ func (c *Board) show() {
 		c.ply, c.moved = ply, false
 	}
 	c.s.inspected = c.tile
+	c.stop, c.goal = c.tabStop(), c.findGoal()
+}
+
+// few is how many targets there may be for one to be brought into sight: of
+// more some will be seen anyway.
+const few = 20
+
+func (c *Board) findGoal() spot {
+	n := 0
+	for at := range game.Street(game.StreetCount) {
+		if c.s.can(at) {
+			n++
+		}
+	}
+	if n > few {
+		return -1
+	}
+	if to, ok := c.target(-1, 1); ok {
+		return to
+	}
+	return -1
 }
 
 func (c *Board) box() string    { return svg.City2000 }
@@ -62,7 +86,10 @@ func (c *Board) ground() string { return svg.Ground2000() }
 func (c *Board) place(at spot, class, move, name, art string) place {
 	n := strconv.Itoa(int(at))
 	x := place{key: "x" + n, spot: n, class: class, move: move, name: name, art: art, tab: "-1", at: at, idle: "false", pressed: "false"}
-	if at == c.tabStop() {
+	if at == c.goal {
+		x.reveal = strconv.Itoa(c.ply) + "-" + strconv.Itoa(int(c.s.pick))
+	}
+	if at == c.stop {
 		x.tab = "0"
 		if c.moved {
 			x.focus = strconv.Itoa(c.jumps)

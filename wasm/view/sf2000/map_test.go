@@ -77,7 +77,7 @@ func TestAFingerShowsFirstAndAMouseOrAKeyDoesItAtOnce(t *testing.T) {
 func TestPointingShowsWhatAStickWouldCause(t *testing.T) {
 	rises, stays := 0, 0
 	games(t, func(p *page, ply int) {
-		if p.state().Ask() != game.AskPlace || ply%5 > 0 {
+		if p.state().Ask() != game.AskPlace || ply%9 > 0 {
 			return
 		}
 		for _, a := range p.play().Legal() {
@@ -142,7 +142,7 @@ func TestArrowKeysPointAndPageKeysGoFromTargetToTarget(t *testing.T) {
 func TestATileTellsWhoCanStillWinIt(t *testing.T) {
 	leads, needs, cannot := 0, 0, 0
 	games(t, func(p *page, ply int) {
-		if ply%60 != 0 {
+		if ply%150 != 0 {
 			return
 		}
 		for at := range game.Tile(game.Tiles) {
@@ -199,4 +199,33 @@ func TestTheTilesThatCountAreMarked(t *testing.T) {
 	})
 	assert.NotZero(t, requests)
 	assert.NotZero(t, options)
+}
+
+func TestOneOfFewTargetsIsBroughtIntoSight(t *testing.T) {
+	one, none := 0, 0
+	games(t, func(p *page, ply int) {
+		if ply%5 != 0 {
+			return
+		}
+		targets, revealed := 0, 0
+		p.places("board")["board"].walk(func(e *element) {
+			isTarget := strings.Contains(e.attr("class"), "sf-can") && e.attr("data-spot") != ""
+			if isTarget {
+				targets++
+			}
+			if e.attr("data-reveal") != "" {
+				revealed++
+				assert.True(t, isTarget)
+			}
+		})
+		if targets == 0 || targets > few {
+			require.Zero(t, revealed)
+			none++
+			return
+		}
+		require.Equal(t, 1, revealed)
+		one++
+	})
+	assert.NotZero(t, one)
+	assert.NotZero(t, none)
 }

@@ -23,7 +23,7 @@ func TestMarkupIsWhatThePageAccepts(t *testing.T) {
 	ids := regexp.MustCompile(` id="([^"]+)"`)
 	used := regexp.MustCompile(`href="#([^"]+)"`)
 	games(t, func(p *page, ply int) {
-		if ply%17 != 0 && len(p.play().Legal()) > 0 {
+		if ply%37 != 0 && len(p.play().Legal()) > 0 {
 			return
 		}
 		p.play().Opened = engine.Seat(ply % len(p.play().Players))
@@ -91,7 +91,7 @@ func TestNothingSecretIsOnThePage(t *testing.T) {
 	differ := map[game.Ask]int{}
 	games(t, func(p *page, ply int) {
 		s := p.state()
-		if ply%25 != 0 && differ[s.Ask()] > 0 || s.Actor() == engine.NoSeat {
+		if ply%50 != 0 && differ[s.Ask()] > 0 || s.Actor() == engine.NoSeat {
 			return
 		}
 		for viewer := range engine.Seat(s.Seats()) {
