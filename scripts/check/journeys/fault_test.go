@@ -18,7 +18,9 @@ func (p *person) checkBanner(before map[string]any, kept map[string]string) {
 	p.Click(".panic-banner-copy")
 	p.Wait("the report", `document.querySelector(".panic-banner-report") || document.querySelector(".panic-banner-copy").innerText === "Copied"`)
 	if p.Visible(".panic-banner-report") {
-		assert.Contains(p.t, browser.Eval[string](p.Page, `document.querySelector(".panic-banner-report").value`), "a fault of the browser")
+		report := browser.Eval[string](p.Page, `document.querySelector(".panic-banner-report").value`)
+		assert.Contains(p.t, report, "a fault of the browser")
+		assert.Regexp(p.t, `bayboard/wasm/dom\.\S+\(.*\)\n\t\S+\.go:\d`, report, "functions and files")
 	}
 	browser.Eval[any](p.Page, "window.before = true, null")
 	p.Click(".panic-banner-reload")
@@ -32,6 +34,7 @@ func (p *person) checkBanner(before map[string]any, kept map[string]string) {
 
 func TestAPanicInAHandlerLeavesTheGameAndOffersAReload(t *testing.T) {
 	p := arrive(t)
+	p.BeforeLoad(refuse) // so that the report is shown
 	p.begin("PAN1C", "Person", "Person")
 	p.play(8, "")
 	p.Expect("a fault of the browser")
