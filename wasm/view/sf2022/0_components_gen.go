@@ -34,7 +34,7 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn = markup.El(vgparent, "div\x1fclass\x1fcells\x1frole\x1fgrid")
 			vgn.AddAttrInterface("aria-label", c.label())
 			markup.On(vgn, "keydown", func(event vugu.DOMEvent) { c.keys(event) })
-			markup.On(vgn, "pointerdown", func(event vugu.DOMEvent) { c.touch.down(event) })
+			markup.On(vgn, "pointerdown", func(event vugu.DOMEvent) { c.touch.Down(event) })
 			{
 				vgparent := vgn
 				_ = vgparent

@@ -8,6 +8,7 @@ import (
 	"bayboard/wasm/store"
 	"bayboard/wasm/svg"
 	"bayboard/wasm/text"
+	"bayboard/wasm/view/ui"
 )
 
 // Board is a city in full: the own one, whose spaces can be chosen, or an
@@ -22,7 +23,7 @@ type Board struct {
 	at    game.Cell // reached by keys
 	moved bool      // the keys were used since the table changed
 	jumps int       // counts moves, so that each is a new request for focus
-	touch pointer
+	touch ui.Pointer
 	ply   int
 }
 
@@ -61,7 +62,7 @@ func (c *Board) summary() string {
 // choose does what a space stands for. A finger first shows what it would
 // cause: nothing can be pointed at with it without a tap.
 func (c *Board) choose(event vugu.DOMEvent, x space) {
-	finger := c.touch.clicked(event)
+	finger := c.touch.Clicked(event)
 	switch {
 	case x.act == engine.Action{}:
 	case finger && x.target:

@@ -30,7 +30,7 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgn.AddAttrInterface("aria-label", c.label())
 				vgn.AddAttrInterface("viewBox", c.box())
 				markup.On(vgn, "keydown", func(event vugu.DOMEvent) { c.keys(event) })
-				markup.On(vgn, "pointerdown", func(event vugu.DOMEvent) { c.touch.down(event) })
+				markup.On(vgn, "pointerdown", func(event vugu.DOMEvent) { c.touch.Down(event) })
 				{
 					vgparent := vgn
 					_ = vgparent

@@ -10,6 +10,7 @@ import (
 	"bayboard/wasm/store"
 	"bayboard/wasm/svg"
 	"bayboard/wasm/text"
+	"bayboard/wasm/view/ui"
 )
 
 // Board is the map with the viewer's tickets. What it remembers is how near
@@ -25,7 +26,7 @@ type Board struct {
 	at    game.RouteID
 	moved bool // the keys were used since the table changed
 	jumps int  // counts moves, so that each is a new request for focus
-	touch pointer
+	touch ui.Pointer
 	ply   int
 }
 
@@ -168,7 +169,7 @@ func (c *Board) leave(vugu.DOMEvent) {
 
 // place puts a stack at a location. A finger first shows where.
 func (c *Board) place(event vugu.DOMEvent, x spot) {
-	if c.touch.clicked(event) {
+	if c.touch.Clicked(event) {
 		event.StopPropagation() // a tap elsewhere drops it
 		c.s.Send(store.Tapped{Action: x.act})
 		return
