@@ -65,7 +65,7 @@ func (c *Hand) odds() string {
 	_, limit := v.Grants(v.Actor())
 	chance, sure := odds(v, limit-drawn.Sum())
 	about := strconv.Itoa(int(100*chance+.5)) + " %"
-	if !sure {
+	if !sure && chance > 0 && chance < 1 {
 		about = "≈ " + about
 	}
 	return figure(words.Drawn, strconv.Itoa(drawn.Sum()), "") + figure(words.Limit, strconv.Itoa(limit), "") + figure(words.Over, about, "")
