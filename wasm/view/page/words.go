@@ -4,11 +4,11 @@ import "bayboard/wasm/text"
 
 // The words of the markup, which cannot import them.
 var (
-	common        = text.Common
-	barWords      = text.Bar
-	panelWords    = text.Panel
-	lobbyWords    = text.Lobby
-	setupWords    = text.Setup
-	openingWords  = text.Opening
-	settingsWords = text.Settings
+	common        = &text.Common
+	barWords      = &text.Bar
+	panelWords    = &text.Panel
+	lobbyWords    = &text.Lobby
+	setupWords    = &text.Setup
+	openingWords  = &text.Opening
+	settingsWords = &text.Settings
 )

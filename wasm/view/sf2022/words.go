@@ -4,6 +4,6 @@ import "bayboard/wasm/text"
 
 // The words of the markup, which cannot import them.
 var (
-	words  = text.Table2022
-	common = text.Common
+	words  = &text.Table2022
+	common = &text.Common
 )

@@ -7,7 +7,7 @@ import (
 )
 
 // The words of the markup, which cannot import them.
-var common = text.Common
+var common = &text.Common
 
 // words are what stands on the parts of a table.
 var words = struct {
