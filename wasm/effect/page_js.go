@@ -125,6 +125,12 @@ func saveFile(name, text string) {
 	_, _ = urls.Call("revokeObjectURL", address)
 }
 
+func scrollUp() {
+	if window, err := path("window"); err == nil {
+		_, _ = window.Call("scrollTo", 0, 0)
+	}
+}
+
 // focusOn moves the focus to an element, if there is one of this id.
 func focusOn(id string) {
 	document, err := path("document")

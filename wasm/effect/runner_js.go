@@ -62,6 +62,8 @@ func (r *Runner) run(e store.Effect) {
 		saveFile(e.Name, e.Text)
 	case store.FocusOn:
 		go focusOn(e.ID)
+	case store.ScrollUp:
+		scrollUp()
 	case store.Think:
 		r.think(e)
 	case store.Wait:

@@ -40,6 +40,8 @@ type (
 	SaveFile struct{ Name, Text string }
 	// FocusOn moves the keyboard focus to the element of an id. No answer.
 	FocusOn struct{ ID string }
+	// ScrollUp goes to the top of the page. No answer.
+	ScrollUp struct{}
 )
 
 // Think lets a bot choose, after a pause: BotMoved.

@@ -153,3 +153,29 @@ func TestTheListOfSavesTellsTheTurnAndWhoseItIs(t *testing.T) {
 	d.start(easy, easy)
 	require.Equal(t, engine.NoSeat, d.m.Saves[0].Actor)
 }
+
+func TestANewScreenBeginsAtItsTop(t *testing.T) {
+	scrolls := func(m Model, msg Msg) (Model, int) {
+		m, effects := Update(m, msg)
+		n := 0
+		for _, e := range effects {
+			if _, ok := e.(ScrollUp); ok {
+				n++
+			}
+		}
+		return m, n
+	}
+	d := newDesk(t, "")
+	m, n := scrolls(d.m, AddressChanged{Fragment: "#/sf2022/new"})
+	require.Equal(t, 1, n)
+	m, n = scrolls(m, FirstChosen{First: 0})
+	require.Zero(t, n)
+	m, n = scrolls(m, GameStarted{})
+	require.Equal(t, 1, n)
+	m, n = scrolls(m, ActionChosen{m.Play.Legal()[0]})
+	require.Zero(t, n, "a move changes the ply, not the screen")
+	m, n = scrolls(m, PlyChosen{Ply: 0})
+	require.Zero(t, n)
+	_, n = scrolls(m, AddressChanged{Fragment: "#/"})
+	require.Equal(t, 1, n)
+}

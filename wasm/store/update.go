@@ -15,6 +15,9 @@ func Start() Model {
 func Update(m Model, msg Msg) (Model, []Effect) {
 	u := &update{m: m}
 	u.handle(msg)
+	if was, is := m.Page, u.m.Page; m.pending == nil && (was.Kind != is.Kind || was.Game != is.Game || was.ID != is.ID) {
+		u.do(ScrollUp{})
+	}
 	return u.m, u.effects
 }
 

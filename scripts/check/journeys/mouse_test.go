@@ -10,19 +10,35 @@ import (
 )
 
 func TestWhatTheMousePointsAtStaysWhereItIs(t *testing.T) {
-	p := arrive(t)
-	p.BeforeLoad(steady)
+	for _, game := range []struct {
+		slug      string
+		seats     []string
+		decisions int
+	}{
+		{"sf2022", []string{"Person", "Person"}, 12},
+		{"sf2000", []string{"Person", "Easy bot", "Easy bot"}, 8},
+		{"ttrsf", []string{"Person", "Easy bot"}, 8},
+	} {
+		t.Run(game.slug, func(t *testing.T) { checkAllStays(t, game.slug, game.decisions, game.seats...) })
+	}
+}
+
+// checkAllStays points at all that can be pressed in the first decisions, at
+// most some at each.
+func checkAllStays(t *testing.T, game string, decisions int, seats ...string) {
+	const most = 12
+	p := arriveAt(t, game)
 	for _, width := range []int{768, 1280} {
 		p.SetViewport(width, 800, false)
-		p.begin("STAYS", "Person", "Person")
-		for range 12 {
+		p.begin("STAYS", seats...)
+		for range decisions {
 			c := p.next()
 			n := browser.Eval[int](p.Page, `person.legal().map((e, i) => e.setAttribute("data-point", i)).length`)
-			for i := range n {
-				p.checkStays(fmt.Sprintf("[data-point='%d']", i), width)
+			for i := range min(n, most) {
+				p.checkStays(fmt.Sprintf("[data-point='%d']", i*max(1, n/most)), width)
 			}
 			browser.Eval[any](p.Page, `document.querySelectorAll("[data-point]").forEach(e => e.removeAttribute("data-point"))`)
-			browser.Eval[any](p.Page, `document.querySelector("[data-journey]").click()`)
+			browser.Eval[any](p.Page, `document.querySelector("[data-journey]").dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true}))`)
 			p.done(c.Position)
 		}
 	}

@@ -18,7 +18,7 @@ var personScript string
 
 // tableScripts are the tables of the games.
 //
-//go:embed testdata/sf2022.js testdata/ttrsf.js
+//go:embed testdata/sf2022.js testdata/sf2000.js testdata/ttrsf.js
 var tableScripts embed.FS
 
 // quick lets bots move without a pause.
@@ -57,7 +57,7 @@ func arrive(t *testing.T) *person {
 // meet makes a person of a tab.
 func meet(t *testing.T, page *browser.Page, app string) *person {
 	t.Helper()
-	page.BeforeLoad(personScript + script("sf2022") + script("ttrsf"))
+	page.BeforeLoad(personScript + script("sf2022") + script("sf2000") + script("ttrsf"))
 	return &person{Page: page, t: t, app: app, game: "sf2022", dice: 2022}
 }
 

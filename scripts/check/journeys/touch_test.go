@@ -25,7 +25,7 @@ func (p *person) checkWidths(when string) {
 // cause, the second does it.
 func (p *person) touch(c choice) {
 	p.t.Helper()
-	onBoard := p.Attr("[data-journey]", "data-cell")+p.Attr("[data-journey]", "data-place") != ""
+	onBoard := browser.Eval[bool](p.Page, `document.querySelector("[data-journey]").matches("[data-cell], [data-place], [data-spot]")`)
 	p.Tap("[data-journey]")
 	if onBoard {
 		p.WaitText(".does", "Tap again")

@@ -96,7 +96,7 @@ func TestTheDeviceIsHandedOverWithoutShowingTheOthersTicketsAndCards(t *testing.
 		if c.Kind == "" {
 			break
 		}
-		who := browser.Eval[string](p.Page, "person.games.ttrsf.who()")
+		who := browser.Eval[string](p.Page, "person.who()")
 		require.NotEmpty(t, who)
 		tickets[who] = browser.Eval[[]string](p.Page, "person.games.ttrsf.tickets()")
 		named += p.checkHides(tickets, who)

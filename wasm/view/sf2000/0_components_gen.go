@@ -206,7 +206,7 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				}
 			}
 		}
-		if len(c.gains) > 0 {
+		if c.aims() {
 			vgn = markup.El(vgparent, "ul\x1fclass\x1fsf-gains\x1fdata-key\x1fgains")
 			{
 				vgparent := vgn

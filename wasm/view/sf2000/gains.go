@@ -31,6 +31,17 @@ func (c *Hand) findGains() []gain {
 	return list
 }
 
+// aims reports whether what would change is shown or may be pointed at: room is
+// kept for it, so that what is pointed at stays where it is.
+func (c *Hand) aims() bool {
+	for _, a := range c.s.does {
+		if a.Kind != 0 {
+			return true
+		}
+	}
+	return len(c.gains) > 0
+}
+
 // stands is who would have how many sticks around a tile, and what the viewer
 // would still need.
 func (s *scene) stands(at game.Tile) string {

@@ -20,6 +20,9 @@ window.person = (() => {
   const legal = () => game().legal();
   const kind = (e) => game().kind(e);
 
+  // who is at the table, as the bar names them.
+  const who = () => /([^·]*)’s turn$/.exec(text(".top-s"))?.[1].trim() ?? "";
+
   const over = () => /finished/.test(text(".top-s"));
   // position is the shown ply and the number of plies, as the time line says.
   const position = () => (document.querySelector(".tl-r")?.getAttribute("aria-valuetext").match(/\d+/g) ?? []).join("/");
@@ -119,5 +122,5 @@ window.person = (() => {
     return seats;
   }
 
-  return { games, seen, all, text, texts, names, kind, legal, over, position, ready, next, moved, play, look, score, frame, until };
+  return { games, seen, all, text, texts, names, kind, legal, who, over, position, ready, next, moved, play, look, score, frame, until };
 })();

@@ -30,8 +30,6 @@
       const routes = payable();
       return dice % 2 === 0 ? routes[dice % routes.length] : undefined;
     },
-    // who is at the table, as the bar names them.
-    who: () => /([^·]*)’s turn$/.exec(person.text(".top-s"))?.[1].trim() ?? "",
     // tickets are those that who is at the table has kept.
     tickets: () => [...document.querySelectorAll(".tt-mine .tt-tick-e")].map((e) => e.textContent.trim()),
     look: () => ({
