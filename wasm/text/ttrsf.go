@@ -23,7 +23,7 @@ func ttrsfWords() *words {
 		effect:  ttrsfEffect(),
 		refusal: ttrsfRefusals(),
 		score:   ttrsfScore(),
-		legend:  "Number of routes and tokens; how many of the tickets are complete.",
+		legend:  "Number of routes and tokens; how many of the tickets are complete. Those of others are secret until the end. 1 to 7 tokens: 0, 1, 2, 4, 6, 9, 12 points.",
 		chance:  ttrsfChance,
 	}
 }

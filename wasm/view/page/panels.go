@@ -48,7 +48,7 @@ func (c *panels) set(m *store.Model, send func(store.Msg), game ui.Game, names [
 		c.share = ui.Share{Link: link(m), Position: c.play.Actor() != engine.NoSeat, Send: send}
 		show("share", text.Share.Title, &c.share)
 	case store.ScorePanel:
-		c.score = ui.Score{State: p.Match.State(), Names: names}
+		c.score = ui.Score{Of: p.View().(ui.Standing), Names: names}
 		title := text.Score.Title
 		if over {
 			title = text.Score.Final

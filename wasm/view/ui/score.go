@@ -8,8 +8,17 @@ import (
 // Score is the points of all seats by rule, at the end or as if the game
 // ended now.
 type Score struct {
-	State engine.State
+	Of    Standing
 	Names []string
+}
+
+// Standing is how a game stands, as far as those who look at it know: a view
+// of it, since others may have secrets that count.
+type Standing interface {
+	Game() engine.Game
+	Seats() int
+	Outcome() engine.Outcome
+	Breakdown(engine.Seat) []engine.Line
 }
 
 // row is a line of the table.
@@ -20,14 +29,14 @@ type row struct {
 
 type cell struct{ points, detail, class string }
 
-func (c *Score) slug() string { return c.State.Game().Slug() }
+func (c *Score) slug() string { return c.Of.Game().Slug() }
 
 func (c *Score) legend() string { return text.ScoreLegend(c.slug()) }
 
-func (c *Score) unit() string { return c.State.Game().Unit() }
+func (c *Score) unit() string { return c.Of.Game().Unit() }
 
 func (c *Score) seats() []engine.Seat {
-	list := make([]engine.Seat, c.State.Seats())
+	list := make([]engine.Seat, c.Of.Seats())
 	for i := range list {
 		list[i] = engine.Seat(i)
 	}
@@ -38,7 +47,7 @@ func (c *Score) name(s engine.Seat) string { return c.Names[s] }
 
 // verdict is who won, or who leads.
 func (c *Score) verdict() string {
-	o := c.State.Outcome()
+	o := c.Of.Outcome()
 	if !o.Over {
 		return scoreWords.IfNow + " " + text.Lead(o, c.unit(), c.Names)
 	}
@@ -50,7 +59,7 @@ func (c *Score) rows() []row {
 	var rows []row
 	var lines [engine.MaxSeats][]engine.Line
 	for _, s := range c.seats() {
-		lines[s] = c.State.Breakdown(s)
+		lines[s] = c.Of.Breakdown(s)
 	}
 	for i, l := range lines[0] {
 		label, _ := text.ScoreLine(c.slug(), l)
@@ -74,7 +83,7 @@ func (c *Score) rows() []row {
 }
 
 func (c *Score) totals() []cell {
-	o := c.State.Outcome()
+	o := c.Of.Outcome()
 	var cells []cell
 	for _, s := range c.seats() {
 		x := cell{points: text.Points(c.unit(), o.Scores[s]), detail: text.Place(o.Ranks[s]), class: "pt"}
