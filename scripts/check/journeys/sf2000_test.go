@@ -103,12 +103,10 @@ func (p *person) until(ask string) {
 			p.WaitGone(".cover")
 			continue
 		}
-		c := p.next()
-		if strings.Contains(strings.ToLower(p.Text(".say")), ask) {
+		if p.next(); strings.Contains(strings.ToLower(p.Text(".say")), ask) {
 			return
 		}
-		browser.Eval[any](p.Page, `document.querySelector("[data-journey]").dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true})), null`)
-		p.done(c.Position)
+		p.move()
 	}
 	p.t.Fatalf("nobody was asked to %s", ask)
 }

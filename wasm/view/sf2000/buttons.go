@@ -23,12 +23,14 @@ func (c *Hand) buttons() []button {
 		add(first, words.Keep, game.ActKeep, 0)
 		add("", words.Refuse, game.ActRefuse, 0)
 	case game.AskBid:
-		bid := v.Bid(s.seat)
-		if adding := s.adding(); adding.Len() > 0 {
-			add(first, text.BidWith(bid.Sum()), game.ActStand, 0)
-			list = append(list, c.back())
-		} else {
+		if s.Can(engine.Action{Kind: game.ActOut}) { // only before the first check
 			add("", words.Drop, game.ActOut, 0)
+			break
+		}
+		bid := v.Bid(s.seat)
+		add(first, text.BidWith(bid.Sum()), game.ActStand, 0)
+		if adding := s.adding(); adding.Len() > 0 { // not when the game began here
+			list = append(list, c.back())
 		}
 	case game.AskOffer:
 		offer := v.Offer()

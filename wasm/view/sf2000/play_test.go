@@ -163,6 +163,26 @@ func TestEveryLegalActionAndNoOtherCanBePressed(t *testing.T) {
 	}
 }
 
+// A position from a link comes without what led to it.
+func TestEveryLegalActionCanBePressedInAGameThatBeginsThere(t *testing.T) {
+	for _, r := range records() {
+		m, err := replay.New(game.Game, r.Setup)
+		require.NoError(t, err)
+		for ply, a := range r.Actions {
+			if ply%7 == 0 {
+				begun, err := replay.FromPosition(game.Game, m.State().Position())
+				require.NoError(t, err)
+				want := map[engine.Action]bool{}
+				for _, a := range m.State().Legal(nil) {
+					want[a] = true
+				}
+				require.Equal(t, want, pageOf(t, begun).reachable("mouse"), "%d players, ply %d", r.Setup.Players, ply)
+			}
+			require.NoError(t, m.Play(a, nil))
+		}
+	}
+}
+
 // TestWholeGamesByPressesAlone plays the records by what is sent when their
 // controls are pressed.
 func TestWholeGamesByPressesAlone(t *testing.T) {
