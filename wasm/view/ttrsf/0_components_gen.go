@@ -365,6 +365,8 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				markup.Comp(vgin, vgout, vgparent, vgcomp)
 			}
 		}
+		vgn = markup.El(vgparent, "p\x1fclass\x1ftt-me\x1fdata-key\x1fme")
+		vgn.SetInnerHTML(vugu.HTML(c.mine()))
 		vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-hand\x1fdata-key\x1fhand")
 		vgn.AddAttrInterface("aria-label", words.Hand)
 		{
@@ -656,20 +658,22 @@ func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn = markup.El(vgparent, "h2\x1fid\x1froutes-h")
 			vgn.SetInnerHTML(words.Routes)
 		}
-		vgn = markup.El(vgparent, "div\x1fclass\x1ftt-sift segs")
-		{
-			vgparent := vgn
-			_ = vgparent
-			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-			vgn.AddAttrInterface("aria-pressed", c.onlyPressed())
-			vgn.AddAttrInterface("class", c.onlyClass())
-			vgn.SetInnerHTML(c.onlyLabel())
-			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.showOnly(event) })
-			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-			vgn.AddAttrInterface("aria-pressed", c.allPressed())
-			vgn.AddAttrInterface("class", c.allClass())
-			vgn.SetInnerHTML(c.allLabel())
-			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.showAll(event) })
+		if !c.s.over() {
+			vgn = markup.El(vgparent, "div\x1fclass\x1ftt-sift segs")
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
+				vgn.AddAttrInterface("aria-pressed", c.onlyPressed())
+				vgn.AddAttrInterface("class", c.onlyClass())
+				vgn.SetInnerHTML(c.onlyLabel())
+				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.showOnly(event) })
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
+				vgn.AddAttrInterface("aria-pressed", c.allPressed())
+				vgn.AddAttrInterface("class", c.allClass())
+				vgn.SetInnerHTML(c.allLabel())
+				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.showAll(event) })
+			}
 		}
 		if c.none() {
 			vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
@@ -718,7 +722,7 @@ func (c *Tickets) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	_ = vgiterkey
 	var vgn *vugu.VGNode
 	vgn = markup.Root(vgout, "section\x1fclass\x1ftt-box tt-mine")
-	vgn.AddAttrInterface("aria-label", words.Mine)
+	vgn.AddAttrInterface("aria-label", c.heading())
 	{
 		vgparent := vgn
 		_ = vgparent
@@ -727,7 +731,7 @@ func (c *Tickets) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgparent := vgn
 			_ = vgparent
 			vgn = markup.El(vgparent, "h2")
-			vgn.SetInnerHTML(words.Mine)
+			vgn.SetInnerHTML(c.heading())
 			vgn = markup.El(vgparent, "span\x1fclass\x1fnote")
 			vgn.SetInnerHTML(c.note())
 		}

@@ -1,6 +1,7 @@
 package ttrsf
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/vugu/vugu"
@@ -103,12 +104,8 @@ func yes(b bool) string {
 func (c *Board) spots() []spot {
 	list := make([]spot, c.s.ed.Locations())
 	goals := map[game.Loc]bool{}
-	if c.links {
-		for _, id := range c.s.view.Tickets(c.s.seat) {
-			if id != 0 {
-				goals[c.s.ed.Ticket(id).A], goals[c.s.ed.Ticket(id).B] = true, true
-			}
-		}
+	for _, id := range c.traced() {
+		goals[c.s.ed.Ticket(id).A], goals[c.s.ed.Ticket(id).B] = true, true
 	}
 	for i := range list {
 		list[i] = c.spot(game.Loc(i), goals)
@@ -138,17 +135,25 @@ func (c *Board) spot(l game.Loc, goals map[game.Loc]bool) spot {
 	return x
 }
 
-// drawn are the tickets drawn on the map.
-func (c *Board) drawn() string {
-	if !c.links {
-		return ""
+// traced are the tickets drawn on the map: those to choose from, and on
+// request those that the viewer keeps.
+func (c *Board) traced() []game.TicketID {
+	s := c.s
+	var ids []game.TicketID
+	if s.acting {
+		ids = append(ids, s.view.Offered(s.seat)...)
 	}
+	if c.links {
+		ids = append(ids, s.view.Tickets(s.seat)...)
+	}
+	return slices.DeleteFunc(ids, func(id game.TicketID) bool { return id == 0 })
+}
+
+func (c *Board) drawn() string {
 	out := ""
-	for _, id := range c.s.view.Tickets(c.s.seat) {
-		if id != 0 {
-			t := c.s.ed.Ticket(id)
-			out += c.s.chart.layout.Link(int(t.A), int(t.B), c.s.ticketState(id))
-		}
+	for _, id := range c.traced() {
+		t := c.s.ed.Ticket(id)
+		out += c.s.chart.layout.Link(int(t.A), int(t.B), c.s.ticketState(c.s.seat, id))
 	}
 	return out
 }

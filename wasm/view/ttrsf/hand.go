@@ -40,6 +40,15 @@ func (c *Hand) cards() []held {
 	return list
 }
 
+// mine is the viewer's points, cable cars and tokens.
+func (c *Hand) mine() string {
+	s := c.s
+	return seatMark(s.seat) + `<b title="` + words.Points + `">` + strconv.Itoa(s.view.RoutePoints(s.seat)) + hidden(" "+words.Points+", ") + `</b>` +
+		stat("tt-i-car", "tt-i-car", words.Cars, s.view.Cars(s.seat)) +
+		stat("tt-i-token", "", words.Tokens, s.view.Tokens(s.seat).Len()) +
+		`<span class="tt-tokens">` + s.tokens(s.seat, false) + `</span>`
+}
+
 // open is a face-up card, or a pile.
 type open struct {
 	key, class, name, label, count, more, art, off string
@@ -48,15 +57,9 @@ type open struct {
 	empty bool
 }
 
-// drawing reports whether the row and the piles are shown: other choices take
-// their place.
-func (c *Hand) drawing() bool {
-	if !c.s.acting {
-		return true
-	}
-	ask := c.s.view.Ask()
-	return ask == game.AskSecond || ask == game.AskTurn && c.s.pick == game.NoRoute
-}
+// drawing reports whether the row and the piles are shown: a payment takes
+// their place, and where there is little room every choice.
+func (c *Hand) drawing() bool { return c.s.pick == game.NoRoute }
 
 func (c *Hand) opened(key, class string, a engine.Action) open {
 	x := open{key: key, class: class + " off", off: "true", act: a}
@@ -152,7 +155,7 @@ func (c *Hand) offers() []offer {
 		if id == 0 {
 			continue
 		}
-		x := offer{ticket: s.ticket("f"+strconv.Itoa(i), id), keep: words.Keep, act: engine.Action{Kind: game.ActKeep, A: int16(i)}}
+		x := offer{ticket: s.ticket("f"+strconv.Itoa(i), s.seat, id), keep: words.Keep, act: engine.Action{Kind: game.ActKeep, A: int16(i)}}
 		x.value = strconv.Itoa(int(s.ed.Ticket(id).Points))
 		list = append(list, x)
 	}

@@ -5,8 +5,6 @@ import (
 
 	"bayboard/core/engine"
 	game "bayboard/core/game/ttrsf"
-	"bayboard/wasm/svg"
-	"bayboard/wasm/text"
 )
 
 // Opened is what everybody knows of another player.
@@ -39,22 +37,4 @@ func (c *Opened) claims() []claim {
 }
 
 // tickets are those that the viewer knows: all of them after the end.
-func (c *Opened) tickets() []ticket {
-	var list []ticket
-	for i, id := range c.s.view.Tickets(c.seat()) {
-		if id == 0 {
-			continue
-		}
-		x := ticket{key: "k" + strconv.Itoa(i), class: "tt-tick", ends: text.TicketName(c.s.ed, id)}
-		points, st := int(c.s.ed.Ticket(id).Points), svg.LinkOpen
-		if c.s.view.Complete(c.seat(), id) {
-			st = svg.LinkDone
-			x.class, x.state, x.value = x.class+" tt-done", icon("tt-i-done", "")+esc(words.Done), signed(points)
-		} else {
-			x.state, x.value = icon("tt-i-open", "")+esc(words.Missing), signed(-points)
-		}
-		x.art = c.s.chart.ticket(id, st)
-		list = append(list, x)
-	}
-	return list
-}
+func (c *Opened) tickets() []ticket { return c.s.ticketsOf(c.seat()) }

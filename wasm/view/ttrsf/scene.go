@@ -58,6 +58,9 @@ func newScene(t ui.Table, old *chart) scene {
 	return s
 }
 
+// over reports whether the game has ended.
+func (s *scene) over() bool { return s.view.Ask() == game.AskNothing }
+
 // payment is what one would pay for a route first: as few ferries as can be,
 // of the colour of which there are most cards.
 func (s *scene) payment(r game.RouteID) engine.Action {

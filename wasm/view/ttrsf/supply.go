@@ -27,17 +27,32 @@ func (c *Supply) listed() []game.RouteID {
 	var list []game.RouteID
 	for i := range c.s.ed.Routes() {
 		r := game.RouteID(i)
-		if c.all || c.s.state(r).Can {
+		if c.all || c.s.over() || c.s.affords(r) {
 			list = append(list, r)
 		}
 	}
 	return list
 }
 
+// affords reports whether the viewer could pay for a route, also while others
+// decide.
+func (s *scene) affords(r game.RouteID) bool {
+	route, hand := s.ed.Route(r), s.view.Hand()
+	length, most := int(route.Length), 0
+	for k := game.Blue; k < game.Ferry; k++ {
+		if route.Color == game.Gray || route.Color == k {
+			most = max(most, int(hand[k]))
+		}
+	}
+	ferries := int(hand[game.Ferry])
+	return !s.over() && s.view.Open(s.seat, r) && s.view.Cars(s.seat) >= length &&
+		ferries >= int(route.Ferries) && ferries+min(most, length-int(route.Ferries)) >= length
+}
+
 func (c *Supply) payable() int {
 	n := 0
 	for i := range c.s.ed.Routes() {
-		if c.s.state(game.RouteID(i)).Can {
+		if c.s.affords(game.RouteID(i)) {
 			n++
 		}
 	}
