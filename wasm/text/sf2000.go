@@ -29,7 +29,7 @@ func sf2000Words() *words {
 		score:   sf2000Score(),
 		legend:  "Number of tiles rebuilt, and of bonus cards earned.",
 		chance:  sf2000Chance,
-		passing: map[string]bool{"chosen": true, "offered": true, "stood": true},
+		passing: map[string]bool{"chosen": true, "offered": true, "added": true},
 		options: []Option{
 			{"Income cards", "With exactly 12 action cards everybody knows how many of them bring income.", []string{"as they come", "3 of 12", "4 of 12"}},
 			{"Remove cards", "Only the Dutch rules have the two cards that remove sticks; without them there are two more allowances.", []string{"with", "without"}},

@@ -124,7 +124,7 @@ func TestABiddingIsToldWithTheSums(t *testing.T) {
 	assert.Equal(t, "Bid for market or drop out. Nobody has bid yet. You hold checks worth 58.", asks(s))
 	assert.Equal(t, "You bid 2.", tells(t, s, 2, "add 2"))
 	assert.Equal(t, "Bid 2 for market, or add a check of at most 2.", asks(s))
-	assert.Equal(t, "You stood at 2.\nMira dropped out.\nJun bid 5.", tells(t, s, 2, "stand", "out", "add 5"))
+	assert.Equal(t, "You bid 2.\nMira dropped out.\nJun bid 5.", tells(t, s, 2, "stand", "out", "add 5"))
 	tells(t, s, 0, "stand")
 	assert.Equal(t, "Bid more than 5 for market, or drop out. Your bid is 2, and you hold checks worth 56 besides.", asks(s))
 	assert.Equal(t, "You added 2: 4 in all.", tells(t, s, 2, "add 2"))
@@ -302,4 +302,18 @@ func TestHeadingsAreOfRules(t *testing.T) {
 			assert.Contains(t, sf2000.Game.Events(), name)
 		}
 	}
+}
+
+func TestABidIsToldOnce(t *testing.T) {
+	s := stands(t, "3", "ask bid seat 1\nrequest market-checks-1")
+	passing := func(text string) bool {
+		a, err := s.ParseAction(text)
+		require.NoError(t, err)
+		var seen []engine.Event
+		require.NoError(t, s.Apply(a, func(e engine.Event) { seen = append(seen, e) }))
+		return Passing(s, seen)
+	}
+	assert.True(t, passing("add 2"))
+	assert.True(t, passing("add 1"))
+	assert.False(t, passing("stand"))
 }

@@ -55,7 +55,7 @@ func sf2000Main(e event) Line {
 		}
 		return e.did("added "+e.n("check")+": ", strong(e.n("bid")), " in all.")
 	case "stood":
-		return e.did("stood at ", strong(e.n("bid")), ".")
+		return e.did("bid ", strong(e.n("bid")), ".")
 	case "dropped":
 		if f.number("bid") == 0 {
 			return e.did("dropped out.")
