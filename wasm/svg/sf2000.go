@@ -13,11 +13,11 @@ package svg
 // The map: its view box, and the box itself. Tiles are squares of TileSide2000
 // whose corners lie TilePitch2000 apart; streets run in the gaps.
 const (
-	City2000      = "-16 -16 840 616"
-	CityX2000     = -16.0
-	CityY2000     = -16.0
-	CityW2000     = 840.0
-	CityH2000     = 616.0
+	City2000      = "-28 -28 852 628"
+	CityX2000     = -28.0
+	CityY2000     = -28.0
+	CityW2000     = 852.0
+	CityH2000     = 628.0
 	TileSide2000  = 88.0
 	TilePitch2000 = 112.0
 )
@@ -78,8 +78,8 @@ func Kind2000(kind string) string {
 }
 
 // Sign2000 is the id of a sign in the colour of the text, with a view box of
-// "-10 -10 20 20": a way, a deed, or one of "investor", "prestige", "stick",
-// "year", "bank", "boundary", "any".
+// "-10 -10 20 20": a way, a deed, or one of "investor", "prestige", "year",
+// "bank", "boundary", "any".
 func Sign2000(word string) string { return "sf-i-" + word }
 
 // Building2000 is the id of the picture of a kind, with a view box of

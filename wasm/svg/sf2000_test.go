@@ -3,13 +3,17 @@ package svg_test
 import (
 	"fmt"
 	"math"
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	game "bayboard/core/game/sf2000"
 	"bayboard/wasm/svg"
+	"bayboard/wasm/text"
 )
 
 // at is a point in the city of a point in the <g> of a street.
@@ -146,4 +150,35 @@ func TestStatesOfStreetsAndTiles(t *testing.T) {
 		assert.NotEqual(t, d.Markup(), with.Markup())
 	}
 	assert.Equal(t, "6+3", parse(t, svg.District2000{Kind: "office", Points: 6, Bonus: 3}.Markup()).text)
+}
+
+func TestColumnsAndRowsAreNamedBesideTheirTiles(t *testing.T) {
+	ground := svg.Ground2000()
+	for at := range game.Tiles {
+		name := text.TileName(game.Tile(at))
+		x, y := svg.Tile2000(at)
+		column := regexp.MustCompile(`<text x="([0-9]+)" y="-[0-9]+">` + name[:1] + `</text>`).FindStringSubmatch(ground)
+		row := regexp.MustCompile(`<text x="-[0-9]+" y="([0-9]+)">` + name[1:] + `</text>`).FindStringSubmatch(ground)
+		require.NotNil(t, column, name)
+		require.NotNil(t, row, name)
+		assert.InDelta(t, x+svg.TileSide2000/2, amount(t, column[1]), 1, name)
+		assert.InDelta(t, y+svg.TileSide2000/2, amount(t, row[1]), 8, name)
+	}
+}
+
+func TestAScaleIsAsHighAsItsMarkersStand(t *testing.T) {
+	for values, top := range map[[5]int]float64{{0, 8, 16, 24, 30}: 76, {3, 3, 12, 20, 28}: 57, {30, 30, 30, 30, 30}: 0} {
+		box := strings.Fields(svg.ScaleBox2000(values[:]))
+		assert.InDelta(t, top, amount(t, box[1]), 0, values)
+		assert.InDelta(t, 122, amount(t, box[1])+amount(t, box[3]), 0, values)
+		for _, y := range regexp.MustCompile(`<use [^>]* y="([-0-9.]+)"`).FindAllStringSubmatch(svg.Scale2000(values[:]), -1) {
+			assert.GreaterOrEqual(t, amount(t, y[1]), top, values)
+		}
+	}
+}
+
+func amount(t *testing.T, s string) float64 {
+	n, err := strconv.ParseFloat(s, 64)
+	require.NoError(t, err)
+	return n
 }

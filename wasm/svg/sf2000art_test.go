@@ -144,7 +144,7 @@ func TestSymbolsOf2000(t *testing.T) {
 		assert.True(t, ids[svg.Building2000(k.String(), false)], k)
 		assert.True(t, styled(css, svg.Kind2000(k.String())), k)
 	}
-	signs := []string{"investor", "prestige", "stick", "year", "bank", "boundary", "any"}
+	signs := []string{"investor", "prestige", "year", "bank", "boundary", "any"}
 	for w := game.ByInfluence; w <= game.ByOption; w++ {
 		signs = append(signs, w.String())
 	}

@@ -44,13 +44,9 @@ func (y Year2000) Markup() string {
 // Scale2000 is the scale of influence or prestige with a marker for each seat,
 // in a box of ScaleBox2000; it grows with the highest value.
 func Scale2000(values []int) string {
-	const left, width, base = 14.0, 372.0, 96.0
-	top := 30
-	for _, v := range values {
-		top = max(top, (v+4)/5*5)
-	}
+	const left, base = 14.0, 96.0
+	top, unit := top2000(values)
 	step := 5 * ((top + 59) / 60)
-	unit := width / float64(top)
 	at := func(v int) float64 { return left + unit*float64(v) }
 	var p pen
 	axis := "M8 96H392"
@@ -73,6 +69,15 @@ func Scale2000(values []int) string {
 	return p.String()
 }
 
+// top2000 is the last value of a scale, and how far apart two values lie.
+func top2000(values []int) (top int, unit float64) {
+	top = 30
+	for _, v := range values {
+		top = max(top, (v+4)/5*5)
+	}
+	return top, 372 / float64(top)
+}
+
 // level2000 is how high the last marker stands above the scale: on the lowest
 // place that no marker near it has.
 func level2000(values []int, unit float64) int {
@@ -86,5 +91,12 @@ func level2000(values []int, unit float64) int {
 	return bits.TrailingZeros(^taken)
 }
 
-// ScaleBox2000 is the view box of Scale2000.
-const ScaleBox2000 = "0 0 400 122"
+// ScaleBox2000 is the view box of a scale: as high as its markers stand.
+func ScaleBox2000(values []int) string {
+	_, unit := top2000(values)
+	high := 0
+	for i := range values {
+		high = max(high, level2000(values[:i+1], unit))
+	}
+	return "0 " + strconv.Itoa(76-19*high) + " 400 " + strconv.Itoa(46+19*high)
+}

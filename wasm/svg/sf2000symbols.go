@@ -109,7 +109,6 @@ const signs2000 = `influence|<path class="sf-f" d="M-9-3.5h4L5-8.5v17L-5 3.5h-4z
 	`option|<path class="sf-s" d="M-9-5l7-2.5L3 6.5l-7 2zM1-8h7V6"/><path class="sf-f" d="M-4.5-2.5l3.5 2-1.5 3.5-3.5-1.5z"/>|` +
 	`investor|<circle class="sf-f" cy="-5" r="4.5"/><path class="sf-f" d="M-7.5 9.5C-7.5 3-5 .5 0 .5S7.5 3 7.5 9.5z"/>|` +
 	`prestige|<path class="sf-f" d="M-8.5 8V4.5h17V8zM-8.5 3L-9.5-6-4.5-1.5 0-9l4.5 7.5L9.5-6l-1 9z"/>|` +
-	`stick|<path class="sf-f" d="M-7.5-2.8h15Q9.5-2.8 9.5-.8V.8Q9.5 2.8 7.5 2.8h-15Q-9.5 2.8-9.5.8V-.8Q-9.5-2.8-7.5-2.8z"/>|` +
 	`year|<path class="sf-s" d="M-8-6.5H8v14H-8zM-8-2H8M-4-9.5v4M4-9.5v4"/><path class="sf-f" d="M-4.5.5h3v3h-3zM1.5.5h3v3h-3z"/>|` +
 	`bank|<path class="sf-f" d="M0-9.5L9.5-4v2h-19v-2zM-9.5 7h19v2.5h-19zM-8-1h3v7h-3zM-1.5-1h3v7h-3zM5-1h3v7H5z"/>|` +
 	`boundary|<path class="sf-s" d="M-8.5-8.5h17v17h-17z"/><path class="sf-f sf-pale" d="M-5-5h4v4h-4zM1-5h4v4H1zM-5 1h4v4h-4zM1 1h4v4H1z"/>|` +

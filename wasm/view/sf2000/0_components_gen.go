@@ -353,7 +353,7 @@ func (c *Standings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgn.SetInnerHTML(x.body)
 				}
 				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fsf-scale\x1faria-hidden\x1ftrue")
-				vgn.AddAttrInterface("viewBox", c.box())
+				vgn.AddAttrInterface("viewBox", x.box)
 				vgn.SetInnerHTML(vugu.HTML(x.art))
 			}
 		}

@@ -21,8 +21,10 @@ func (s *scene) order() []engine.Seat {
 	return list
 }
 
+func lineKey(seat engine.Seat) string { return "s" + strconv.Itoa(int(seat)) }
+
 func (s *scene) row(seat engine.Seat) row {
-	x := row{key: "s" + strconv.Itoa(int(seat)), class: "sf-row", who: seatMark(seat) + esc(s.Names[seat])}
+	x := row{key: lineKey(seat), class: "sf-row", who: seatMark(seat) + esc(s.Names[seat])}
 	if seat == s.seat {
 		x.class += " sf-me"
 	}

@@ -116,6 +116,9 @@ func (s *scene) settled(seat engine.Seat, f *fate, winners int) row {
 	} else {
 		x.class += " sf-off"
 	}
+	if f.cancelled {
+		x.class += " sf-cut"
+	}
 	return x
 }
 
@@ -135,6 +138,8 @@ func (f *fate) total() string {
 		return ""
 	case f.card >= 0 && !f.option:
 		return strconv.Itoa(f.card)
+	case f.out && f.sum == 0:
+		return "–"
 	}
 	return strconv.Itoa(f.sum)
 }

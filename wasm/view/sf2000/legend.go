@@ -38,4 +38,6 @@ func (c *Board) mark(vugu.DOMEvent) { c.marks = !c.marks }
 func (c *Board) nearIcon() string {
 	return `<svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use href="#ui-plus"/></svg>`
 }
-func (c *Board) marksIcon() string { return sign("stick") }
+func (c *Board) marksIcon() string {
+	return `<svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><path d="M6.5 6.5h11v11h-11z" class="sf-f sf-pale"/><path d="M8.5 3h7M8.5 21h7M3 8.5v7M21 8.5v7" class="sf-s sf-bar"/></svg>`
+}

@@ -2,6 +2,7 @@ package sf2000
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/vugu/vugu"
 
@@ -13,7 +14,10 @@ import (
 
 // Others is the strip of the players, the viewer first; each opens what is
 // public of them.
-type Others struct{ s *scene }
+type Others struct {
+	s      *scene
+	supply *Supply
+}
 
 // list is the seats in turn order, from the viewer on.
 func (c *Others) list() []engine.Seat {
@@ -42,11 +46,25 @@ func (c *Others) open(_ vugu.DOMEvent, seat engine.Seat) { c.s.Send(store.CityOp
 func (c *Others) body(seat engine.Seat) string {
 	s := c.s
 	out := seatMark(seat) + `<span class="sf-player-n">` + esc(s.Names[seat]) + `</span><b class="sf-player-p">` +
-		strconv.Itoa(s.view.Prestige(seat)) + hidden(" "+words.Prestige+", ") + `</b><span class="sf-player-s">` + s.stats(seat)
+		strconv.Itoa(s.view.Prestige(seat)) + hidden(" "+words.Prestige+", ") + `</b>` + c.bid(seat) + `<span class="sf-player-s">` + s.stats(seat)
 	if s.view.Starter() == seat {
 		out += `<span class="sf-starts">` + esc(words.Starts) + `</span>`
 	}
 	return out + `</span>` + hidden(words.Open)
+}
+
+// bid is the sum or the card of a seat in the auction, as its line has it: on
+// a narrow screen the lines lie far below.
+func (c *Others) bid(seat engine.Seat) string {
+	if c.supply.open && c.s.view.Ask() != game.AskBid {
+		return ""
+	}
+	for _, x := range c.supply.rows {
+		if x.key == lineKey(seat) && x.sum != "" {
+			return `<b class="sf-bid` + strings.TrimPrefix(x.class, "sf-row") + `" aria-hidden="true">` + x.sum + `</b>`
+		}
+	}
+	return ""
 }
 
 // stats is what everybody knows of a seat, in signs.

@@ -22,8 +22,17 @@ func (s *scene) table() table {
 	return t
 }
 
-// Shows is what everybody knows of the players.
-func (c *Others) Shows() any { return c.s.table() }
+// Shows is what everybody knows of the players, and what they bid.
+func (c *Others) Shows() any {
+	x := struct {
+		table
+		bids [game.MaxPlayers]string
+	}{table: c.s.table()}
+	for i := range c.s.view.Seats() {
+		x.bids[i] = c.bid(engine.Seat(i))
+	}
+	return x
+}
 
 // Shows is the scales.
 func (c *Standings) Shows() any { return c.s.table() }

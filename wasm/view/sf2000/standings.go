@@ -10,7 +10,7 @@ import (
 type Standings struct{ s *scene }
 
 // scale is one of them.
-type scale struct{ key, head, body, art string }
+type scale struct{ key, head, body, box, art string }
 
 func (c *Standings) scales() []scale {
 	v := c.s.view
@@ -22,7 +22,5 @@ func (c *Standings) scale(head string, of func(engine.Seat) int) scale {
 	for i := range values {
 		values[i] = of(engine.Seat(i))
 	}
-	return scale{key: head, head: head, body: text.ScaleText(c.s.Names, values), art: svg.Scale2000(values)}
+	return scale{key: head, head: head, body: text.ScaleText(c.s.Names, values), box: svg.ScaleBox2000(values), art: svg.Scale2000(values)}
 }
-
-func (c *Standings) box() string { return svg.ScaleBox2000 }

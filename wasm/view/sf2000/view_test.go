@@ -4,7 +4,9 @@ import (
 	"encoding/xml"
 	"errors"
 	"io"
+	"math/rand"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -209,4 +211,37 @@ func TestAPlayerOpens(t *testing.T) {
 	require.NotNil(t, opened)
 	opened.walk(func(e *element) { assert.Nil(t, e.handler("click")) })
 	assert.Equal(t, 12, strings.Count(opened.String(), `<span class="sf-chip">`), "all checks are known at the start")
+}
+
+func TestOnlyCancelledSumsAreStruckOut(t *testing.T) {
+	p := newPage(t, setup(3, 1))
+	p.set()
+	class := func(f fate) string { return p.view.scene.settled(0, &f, 1).class }
+	assert.Contains(t, class(fate{card: 5, cancelled: true}), "sf-cut")
+	assert.NotContains(t, class(fate{card: 4}), "sf-cut")
+	assert.Equal(t, "–", (&fate{card: -1, out: true}).total(), "no bid")
+	assert.Equal(t, "8", (&fate{card: -1, out: true, sum: 8}).total())
+}
+
+func TestBidsStandBesideThePlayers(t *testing.T) {
+	p := newPage(t, setup(3, 2))
+	r, bids := rand.New(rand.NewSource(4)), 0
+	for p.play().Actor() != engine.NoSeat && bids < 20 {
+		others := p.places("others")["others"].String()
+		v := p.view.scene.view
+		switch {
+		case v.Ask() == game.AskBid:
+			for seat := range v.Seats() {
+				checks := v.Bid(engine.Seat(seat))
+				if bid := checks.Sum(); bid > 0 && !v.Out(engine.Seat(seat)) {
+					bids++
+					assert.Regexp(t, `<b [^>]*class="sf-bid[^>]*>`+strconv.Itoa(bid)+`</b>`, others)
+				}
+			}
+		case v.Ask() == game.AskInfluence, v.Ask() == game.AskOffer:
+			assert.NotContains(t, others, "sf-bid", "secret")
+		}
+		p.do(choose(r, v, p.play().Legal(), p.play().Match.Ply()))
+	}
+	assert.Equal(t, 20, min(bids, 20))
 }
