@@ -1,6 +1,9 @@
 package slim
 
-import "encoding/binary"
+import (
+	"encoding/binary"
+	"iter"
+)
 
 // column is a table from instructions to a value, as steps (runtime.step).
 type column []step
@@ -35,6 +38,51 @@ func readColumn(data []byte) (column, error) {
 		data = data[n:]
 		c = append(c, step{int32(-(value & 1) ^ (value >> 1)), uint32(pcs)})
 	}
+}
+
+// values are what the column says, and from which instruction on.
+func (c column) values() iter.Seq2[int, int32] {
+	return func(yield func(int, int32) bool) {
+		pc, value := 0, int32(-1)
+		for _, s := range c {
+			value += s.value
+			if s.pcs > 0 && !yield(pc, value) {
+				return
+			}
+			pc += int(s.pcs)
+		}
+	}
+}
+
+// at is the value for an instruction.
+func (c column) at(pc int) int32 {
+	last := int32(-1)
+	for from, value := range c.values() {
+		if from > pc {
+			break
+		}
+		last = value
+	}
+	return last
+}
+
+// first is the first instruction that has the value, 0 if there is none.
+func (c column) first(value int32) int {
+	for from, v := range c.values() {
+		if v == value {
+			return from
+		}
+	}
+	return 0
+}
+
+// max is the greatest value.
+func (c column) max() int32 {
+	most := int32(-1)
+	for _, v := range c.values() {
+		most = max(most, v)
+	}
+	return most
 }
 
 // append writes the column.

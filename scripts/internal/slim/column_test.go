@@ -34,3 +34,24 @@ func TestColumnsThatSayTheSameAreKeptOnce(t *testing.T) {
 	assert.NotEqual(t, a, b.add(column{{1, 2}, {2, 5}}))
 	assert.Equal(t, b.noLine, b.add(column{{1, 9}}))
 }
+
+func TestValuesOfAColumn(t *testing.T) {
+	c := column{{0, 2}, {5, 3}, {-2, 1}, {-3, 4}}
+	var read []int32
+	for pc := range 11 {
+		read = append(read, c.at(pc))
+	}
+	assert.Equal(t, []int32{-1, -1, 4, 4, 4, 2, -1, -1, -1, -1, -1}, read)
+	assert.Equal(t, 2, c.first(4))
+	assert.Equal(t, 5, c.first(2))
+	assert.Zero(t, c.first(9))
+	assert.EqualValues(t, 4, c.max())
+	assert.EqualValues(t, -1, column(nil).max())
+	assert.EqualValues(t, -1, column(nil).at(3))
+}
+
+func TestAFunctionIsOfTheFileOfItsFirstOwnInstruction(t *testing.T) {
+	index := column{{1, 3}, {-1, 2}, {2, 9}}
+	files := column{{8, 3}, {-4, 2}, {4, 9}}
+	assert.EqualValues(t, 3, ownFile(files, index).at(0))
+}

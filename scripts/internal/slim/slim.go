@@ -13,6 +13,8 @@
 //     from the same tree has the line;
 //   - the points at which a function must not be interrupted go, since no
 //     signal ever interrupts WebAssembly;
+//   - calls that the compiler inlined are told no more: a trace names the
+//     function that they stand in;
 //   - columns that then say the same are kept once.
 //
 // No function and no other data moves.

@@ -10,50 +10,93 @@ import (
 // it, which debug/gosym calls pclntab). Its columns say for each instruction
 // of a function what belongs to it.
 type table struct {
-	columns []byte // runtime.moduledata.pctab: the columns of all functions
-	records []byte // runtime.moduledata.pclntable: an index, then the functions
-	n       int    // functions
+	columns []byte   // runtime.moduledata.pctab: the columns of all functions
+	records []record // of the functions
+	data    []byte   // runtime.moduledata.gofunc: other data of the functions, and all after it
 }
-
-// The parts of a record (runtime._func) that are used here. After it come the
-// offsets of more columns, and then other data.
-const (
-	offFile      = 20 // pcfile
-	offSP        = 16 // pcsp
-	offLine      = 24 // pcln
-	offMore      = 28 // npcdata
-	offStartLine = 36 // startLine
-	recordSize   = 44
-
-	unsafePoints = 0 // PCDATA_UnsafePoint
-	maxMore      = 8
-)
 
 // headerStart is the head of the table: Go's mark, 0, 0, the length of the
 // shortest instruction, and that of a pointer.
 var headerStart = []byte{0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8}
 
+// headerSize is that of runtime.pcHeader; gofunc is a field of
+// runtime.moduledata, which begins with the addresses of the header and of the
+// names of functions.
+const (
+	headerSize = 72
+	gofunc     = 320
+)
+
 var errTable = errors.New("slim: the table of functions is not as expected")
 
 func findTable(memory []byte) (*table, error) {
 	start := bytes.Index(memory, headerStart)
-	if start < 0 || bytes.Count(memory, headerStart) != 1 || len(memory)-start < 72 {
+	if start < 0 || bytes.Count(memory, headerStart) != 1 || len(memory)-start < headerSize {
 		return nil, errTable
 	}
-	memory = memory[start:]
-	word := func(i int) int { return int(binary.LittleEndian.Uint64(memory[8*i:])) }
-	n, columns, records := word(1), word(7), word(8)
-	if n <= 0 || columns <= 0 || records <= columns || records > len(memory) || n > (len(memory)-records)/8 {
+	word := func(at int) int {
+		if at > len(memory)-8 {
+			return -1
+		}
+		return int(binary.LittleEndian.Uint64(memory[at:]))
+	}
+	names, columns, records := start+word(start+32), start+word(start+56), start+word(start+64)
+	if columns <= start || columns >= records || records > len(memory) {
 		return nil, errTable
 	}
-	return &table{memory[columns:records], memory[records:], n}, nil
+	module := binary.LittleEndian.AppendUint64(nil, uint64(start))
+	module = binary.LittleEndian.AppendUint64(module, uint64(names))
+	at := bytes.Index(memory, module)
+	if at < 0 || bytes.Count(memory, module) != 1 {
+		return nil, errTable
+	}
+	data := word(at + gofunc)
+	if data < 0 || data > len(memory) {
+		return nil, errTable
+	}
+	t := &table{columns: memory[columns:records], data: memory[data:]}
+	return t, t.index(memory[records:], word(start+8))
+}
+
+// index finds the records. For each function there is its first instruction
+// and the place of its record.
+func (t *table) index(data []byte, n int) error {
+	if n <= 0 || n > len(data)/8 {
+		return errTable
+	}
+	for i := range n {
+		at := int(binary.LittleEndian.Uint32(data[8*i+4:]))
+		if at < 8*n || at > len(data) {
+			return errTable
+		}
+		r, ok := cutRecord(data[at:])
+		if !ok {
+			return errTable
+		}
+		t.records = append(t.records, r)
+	}
+	return nil
+}
+
+// column reads a column, nil if the offset means none.
+func (t *table) column(at uint32) (column, error) {
+	switch {
+	case at == 0:
+		return nil, nil
+	case at >= uint32(len(t.columns)):
+		return nil, errTable
+	}
+	return readColumn(t.columns[at:])
 }
 
 // compact rewrites the columns. What they need no more is zeros at their end.
 func (t *table) compact() error {
+	if err := t.clearCalls(); err != nil {
+		return err
+	}
 	b := newBuilder()
-	for i := range t.n {
-		if err := t.rewrite(i, b); err != nil {
+	for _, r := range t.records {
+		if err := t.rewrite(r, b); err != nil {
 			return err
 		}
 	}
@@ -64,49 +107,26 @@ func (t *table) compact() error {
 	return nil
 }
 
-// record is the i-th function's.
-func (t *table) record(i int) []byte {
-	at := int(binary.LittleEndian.Uint32(t.records[8*i+4:]))
-	if at < 8*t.n || at > len(t.records)-recordSize {
-		return nil
+func (t *table) rewrite(r record, b *builder) error {
+	index, err := t.inlining(r)
+	if err != nil {
+		return err
 	}
-	r := t.records[at:]
-	more := int(binary.LittleEndian.Uint32(r[offMore:]))
-	if more > maxMore || len(r) < recordSize+4*more {
-		return nil
+	r.forget()
+	if r.word(offLine) != 0 {
+		r.set(offLine, b.noLine)
 	}
-	return r[:recordSize+4*more]
-}
-
-func (t *table) rewrite(i int, b *builder) error {
-	r := t.record(i)
-	if r == nil {
-		return errTable
-	}
-	offsets := []int{offSP, offFile}
-	for at := recordSize; at < len(r); at += 4 {
-		offsets = append(offsets, at)
-	}
-	if binary.LittleEndian.Uint32(r[offLine:]) != 0 {
-		binary.LittleEndian.PutUint32(r[offLine:], b.noLine)
-	}
-	clear(r[offStartLine:][:4])
-	if len(r) > recordSize {
-		clear(r[recordSize+4*unsafePoints:][:4])
-	}
-	for _, at := range offsets {
-		old := binary.LittleEndian.Uint32(r[at:])
-		if old == 0 {
-			continue
-		}
-		if old >= uint32(len(t.columns)) {
-			return errTable
-		}
-		c, err := readColumn(t.columns[old:])
+	for _, at := range r.columns() {
+		c, err := t.column(r.word(at))
 		if err != nil {
 			return err
 		}
-		binary.LittleEndian.PutUint32(r[at:], b.add(c))
+		if at == offFile && index != nil {
+			c = ownFile(c, index)
+		}
+		if c != nil {
+			r.set(at, b.add(c))
+		}
 	}
 	return nil
 }
