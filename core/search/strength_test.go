@@ -3,6 +3,7 @@ package search_test
 import (
 	"testing"
 
+	"bayboard/core/catalog"
 	"bayboard/core/engine"
 	"bayboard/core/rng"
 	"bayboard/core/search"
@@ -46,4 +47,25 @@ func TestMediumBeatsEasyByFar(t *testing.T) {
 		t.Logf("medium wins %d %% of its games against easy", percent)
 		require.Greater(t, percent, 70)
 	})
+}
+
+// A small fixed set of games with a tenth of the usual budget; the figures of
+// the arena stand in the package comment.
+func TestHardBeatsMedium(t *testing.T) {
+	g := catalog.All()[0]
+	games := 12
+	if testing.Short() {
+		games = 4
+	}
+	wins := 0
+	for n := range games {
+		bots := seats(2, 0, uint64(n)*10, search.Medium)
+		bots[n%2] = thinker(uint64(n)*10, 400)
+		s := begin(t, g, 2, rng.Seed(3000+n/2))
+		play(t, s, bots, nil)
+		wins += win(s.Outcome(), engine.Seat(n%2))
+	}
+	percent := 100 * wins / 12 / games
+	t.Logf("hard wins %d %% of its games against medium", percent)
+	require.GreaterOrEqual(t, percent, 65)
 }

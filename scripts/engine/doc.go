@@ -36,8 +36,15 @@
 //	view      seat                            what a seat may know
 //	outcome                                   the result, or what it would be now
 //	bot       level, seed, nodes              what a bot would play; it does not play it.
-//	                                          nodes bounds levels that search a tree; easy and
-//	                                          medium do not
+//	                                          nodes bounds levels that search a tree, hard and
+//	                                          expert; 0 is their usual budget. easy and medium
+//	                                          do not search
+//
+// The answer of hard and expert also says why: value is each seat's part of the
+// victory, as expected; visits counts how often the search went through, tries by
+// action, with how well the seat would stand; line is the action and what the
+// seat would most likely decide next. With a single legal action nothing is
+// searched, and value is 0 for all.
 //
 // new, load and open answer with actor and over. Events are complete, also
 // with what only one seat may know: this program is the referee. An event has

@@ -172,12 +172,18 @@ func (s *session) bot(req struct {
 	Seed  string `json:"seed"`
 	Nodes int    `json:"nodes"`
 }) (object, error) {
-	level, err := search.ParseLevel(req.Level)
-	if err != nil {
-		return nil, err
+	level := search.Level(req.Level)
+	if !search.Searches(level) {
+		if _, err := search.ParseLevel(req.Level); err != nil {
+			return nil, fmt.Errorf("%w, %s, %s", err, search.Hard, search.Expert)
+		}
+	}
+	if req.Nodes < 0 || req.Nodes > maxNodes {
+		return nil, fmt.Errorf("nodes: want 0 to %d", maxNodes)
 	}
 	seed := rng.Seed(0)
 	if req.Seed != "" {
+		var err error
 		if seed, err = rng.ParseSeed(req.Seed); err != nil {
 			return nil, err
 		}
@@ -186,6 +192,35 @@ func (s *session) bot(req struct {
 	if state.Actor() == engine.NoSeat {
 		return nil, errors.New("the game is over")
 	}
+	if search.Searches(level) {
+		return s.think(level, uint64(seed), req.Nodes), nil
+	}
 	a := search.Ask(search.New(level, uint64(seed)), state, s.match.Ply())
 	return ok(field{"action", state.FormatAction(a)}), nil
+}
+
+// maxNodes bounds what one request can cost.
+const maxNodes = 10_000_000
+
+// think is the answer of a level that searches a tree.
+func (s *session) think(level search.Level, seed uint64, nodes int) object {
+	state := s.match.State()
+	bot := search.NewThinker(level, seed)
+	if nodes > 0 {
+		bot.Nodes = nodes
+	}
+	th := bot.Think(state.View(state.Actor()), state.Legal(nil), s.match.Ply())
+	value := make([]float64, state.Seats())
+	for p := range value {
+		value[p] = float64(th.Value[p]) / 1000
+	}
+	tries, line := []object{}, []string{}
+	for _, w := range th.Tries {
+		tries = append(tries, object{{"action", state.FormatAction(w.Action)}, {"visits", w.Visits}, {"value", w.Value}})
+	}
+	for _, a := range th.Line {
+		line = append(line, state.FormatAction(a))
+	}
+	return ok(field{"action", state.FormatAction(th.Action)}, field{"value", value},
+		field{"visits", th.Visits}, field{"nodes", th.Nodes}, field{"tries", tries}, field{"line", line})
 }

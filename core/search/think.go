@@ -1,0 +1,215 @@
+package search
+
+import (
+	"cmp"
+	"slices"
+
+	"bayboard/core/engine"
+	"bayboard/core/rng"
+)
+
+// The levels that search a tree. They are not among Levels: New does not make
+// them, so that a program that does not use NewThinker does without them.
+const (
+	Hard   Level = "hard"
+	Expert Level = "expert"
+)
+
+// Searches reports whether a level searches a tree.
+func Searches(l Level) bool { return l == Hard || l == Expert }
+
+// The usual budgets, in nodes.
+const (
+	HardNodes   = 4_000
+	ExpertNodes = 4 * HardNodes
+)
+
+// Thinker is a bot of level hard or expert.
+type Thinker struct {
+	level Level
+	seed  uint64
+	// Nodes bounds the actions that a choice carries out; a little more are.
+	Nodes int
+	// Stop is asked now and then, between two samples. When it says so the
+	// search ends with what it has found. Nil never does.
+	Stop func() bool
+
+	first   greedy
+	play    playout
+	sight   sight
+	game    engine.Game
+	seat    engine.Seat
+	horizon int
+	trees   [engine.MaxSeats]*node // where each seat is, by its own tree
+	tops    [engine.MaxSeats]*node
+	path    []step
+	spread  [engine.MaxSeats]spread
+	roots   []candidate
+}
+
+// candidate is one of the actions to choose from.
+type candidate struct {
+	action engine.Action
+	glance int64 // value at the end of the own turn, as level medium sees it
+	n, sum int64
+	share  [engine.MaxSeats]int64
+}
+
+// NewThinker makes a bot of level hard or expert with the level's budget. The
+// seed is the bot's own. It panics when the level is another one.
+func NewThinker(level Level, seed uint64) *Thinker {
+	t := &Thinker{level: level, seed: seed, Nodes: HardNodes}
+	switch level {
+	case Hard:
+	case Expert:
+		t.Nodes = ExpertNodes
+	default:
+		panic("search: " + string(level) + " is no level that searches a tree")
+	}
+	return t
+}
+
+func (t *Thinker) Level() Level { return t.level }
+
+// Choose is the action of Think.
+func (t *Thinker) Choose(v engine.View, legal []engine.Action, ply int) engine.Action {
+	return t.Think(v, legal, ply).Action
+}
+
+// Think chooses as Choose does, and says why.
+func (t *Thinker) Think(v engine.View, legal []engine.Action, ply int) Thought {
+	if len(legal) == 1 {
+		return Thought{Action: legal[0], Line: legal[:1:1]}
+	}
+	r := generator(t.seed, ply)
+	t.begin(v, legal, &r)
+	rounds := 0
+	for 1<<rounds < len(t.roots) {
+		rounds++
+	}
+	alive, used := len(t.roots), t.play.nodes
+	for round := range rounds {
+		limit := used + (t.Nodes-used)*(round+1)/rounds
+		for t.play.nodes < limit || t.roots[0].n == 0 {
+			if t.Stop != nil && t.Stop() {
+				return t.thought()
+			}
+			t.batch(v, t.roots[:alive], &r)
+		}
+		t.order(t.roots[:alive])
+		alive = (alive + 1) / 2
+	}
+	return t.thought()
+}
+
+// begin looks at the actions as level medium does, with a quarter of the
+// budget at most, and clears the trees.
+func (t *Thinker) begin(v engine.View, legal []engine.Action, r *rng.Rand) {
+	if t.game != v.Game() {
+		*t = Thinker{level: t.level, seed: t.seed, Nodes: t.Nodes, Stop: t.Stop, game: v.Game()}
+	}
+	t.play.begin(t.game)
+	t.play.nodes, t.seat = 0, v.Seat()
+	t.first.ahead.nodes = 0
+	for n := range maxSamples {
+		t.first.sample = v.Sample(t.first.sample, r)
+		if n == 0 {
+			t.first.begin(t.seat, legal)
+		}
+		if !t.first.try(n) || t.first.ahead.nodes*4 > t.Nodes {
+			break
+		}
+	}
+	t.play.nodes = t.first.ahead.nodes
+	t.roots = t.roots[:0]
+	for _, w := range t.first.roots {
+		t.roots = append(t.roots, candidate{action: w.action, glance: int64(w.sum / max(w.n, 1))})
+	}
+	slices.SortStableFunc(t.roots, func(x, y candidate) int { return cmp.Compare(y.glance, x.glance) })
+	for _, c := range t.roots {
+		t.play.habits[t.seat].add(c.action, c.glance-t.roots[len(t.roots)-1].glance)
+	}
+	t.horizon = horizon(t.first.sample.Seats())
+	t.spread = [engine.MaxSeats]spread{}
+	for p := range t.tops {
+		t.tops[p] = &node{}
+	}
+}
+
+// horizon is the number of turns that are played before the evaluation.
+func horizon(seats int) int { return 2 * seats }
+
+// trust is the number of visits that what level medium sees counts for.
+const trust = 6
+
+// score is what a candidate is chosen by: its mean, and how far it falls
+// behind by what level medium sees, the less the more it was visited.
+func (c *candidate) score(best int64) int64 {
+	if c.n == 0 {
+		return c.glance - best
+	}
+	return c.sum/c.n + (c.glance-best)*trust/(trust+c.n)
+}
+
+// order puts candidates of equally many visits in the order of their scores.
+func (t *Thinker) order(list []candidate) {
+	best := t.glance()
+	slices.SortStableFunc(list, func(x, y candidate) int {
+		return cmp.Compare(y.score(best), x.score(best))
+	})
+}
+
+// glance is the best one of all candidates.
+func (t *Thinker) glance() int64 {
+	best := t.roots[0].glance
+	for _, c := range t.roots {
+		best = max(best, c.glance)
+	}
+	return best
+}
+
+// thought tells what was found. The candidates stand in the order in which
+// they would be chosen.
+func (t *Thinker) thought() Thought {
+	alive := 0
+	for alive < len(t.roots) && t.roots[alive].n == t.roots[0].n {
+		alive++
+	}
+	t.order(t.roots[:alive])
+	best := &t.roots[0]
+	out := Thought{Action: best.action, Nodes: t.play.nodes, Line: t.line(best.action)}
+	for i := range t.roots {
+		c := &t.roots[i]
+		w := Try{Action: c.action, Visits: int(c.n), Glance: int(c.glance)}
+		if c.n > 0 {
+			w.Value = int(c.sum / c.n)
+		}
+		out.Visits += w.Visits
+		out.Tries = append(out.Tries, w)
+	}
+	if best.n > 0 {
+		for p, sum := range best.share {
+			out.Value[p] = int(sum / best.n)
+		}
+	}
+	return out
+}
+
+// line follows the seat's own decisions that were taken most.
+func (t *Thinker) line(a engine.Action) []engine.Action {
+	line := []engine.Action{a}
+	e := t.tops[t.seat].edgeOf(a)
+	for e != nil && e.child != nil {
+		n := e.child
+		e = nil
+		for i := range n.edges {
+			if c := &n.edges[i]; c.n > 1 && (e == nil || c.n > e.n) {
+				e = c
+			}
+		}
+		if e != nil {
+			line = append(line, e.action)
+		}
+	}
+	return line
+}

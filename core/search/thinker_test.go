@@ -1,0 +1,165 @@
+package search_test
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"bayboard/core/catalog"
+	"bayboard/core/engine"
+	"bayboard/core/rng"
+	"bayboard/core/search"
+
+	"github.com/stretchr/testify/require"
+)
+
+// thinker is a bot of level hard with a small budget.
+func thinker(seed uint64, nodes int) *search.Thinker {
+	t := search.NewThinker(search.Hard, seed)
+	t.Nodes = nodes
+	return t
+}
+
+// forEachThought plays a game of easy bots, and shows each so many plies a
+// moment at which somebody has to choose.
+func forEachThought(t *testing.T, g engine.Game, players, apart int, think func(s engine.State, legal []engine.Action, ply int)) {
+	s := begin(t, g, players, 21)
+	play(t, s, seats(players, 0, 7, search.Easy), func(ply int, legal []engine.Action, _ engine.Action) {
+		if ply%apart == apart/2 && len(legal) > 1 {
+			think(s, legal, ply)
+		}
+	})
+}
+
+func TestAThinkerExplainsALegalActionInGamesOfAllSizes(t *testing.T) {
+	forEachTable(t, func(t *testing.T, g engine.Game, players int) {
+		thought := 0
+		forEachThought(t, g, players, 9, func(s engine.State, legal []engine.Action, ply int) {
+			before := s.Position()
+			th := thinker(1, 150).Think(s.View(s.Actor()), slices.Clone(legal), ply)
+			require.Equal(t, before, s.Position())
+			require.Contains(t, legal, th.Action, "%s", before)
+			require.Equal(t, th.Action, th.Tries[0].Action)
+			require.Equal(t, th.Action, th.Line[0])
+			visits := 0
+			for i, w := range th.Tries {
+				require.Contains(t, legal, w.Action)
+				require.LessOrEqual(t, w.Visits, th.Tries[0].Visits)
+				require.False(t, slices.ContainsFunc(th.Tries[:i], func(o search.Try) bool { return o.Action == w.Action }))
+				visits += w.Visits
+			}
+			require.Equal(t, visits, th.Visits)
+			sum := 0
+			for p, v := range th.Value {
+				require.True(t, v >= 0 && (v == 0 || p < players))
+				sum += v
+			}
+			if len(th.Tries) > 1 {
+				require.InDelta(t, 1000, sum, float64(2*players))
+			}
+			thought++
+		})
+		if g.Slug() != "highcard" {
+			require.Greater(t, thought, 3)
+		}
+	})
+}
+
+// A state that differs in what the seat cannot know, and another bot that has
+// seen other games before, give the same thought.
+func TestAThinkerDecidesByViewAndPlyAlone(t *testing.T) {
+	used := thinker(5, 100)
+	forEachTable(t, func(t *testing.T, g engine.Game, players int) {
+		forEachThought(t, g, players, 17, func(s engine.State, legal []engine.Action, ply int) {
+			seat, r := s.Actor(), rng.FromUint64(uint64(ply)+1)
+			other := s.View(seat).Sample(nil, &r)
+			want := thinker(5, 100).Think(s.View(seat), legal, ply)
+			require.Equal(t, want, used.Think(other.View(seat), other.Legal(nil), ply), "ply %d", ply)
+		})
+	})
+}
+
+func TestASingleActionIsNotThoughtAbout(t *testing.T) {
+	s := begin(t, catalog.All()[0], 2, 1)
+	legal := s.Legal(nil)[:1]
+	th := thinker(1, 100).Think(s.View(s.Actor()), legal, 0)
+	require.Equal(t, search.Thought{Action: legal[0], Line: legal}, th)
+}
+
+func TestABudgetBoundsTheNodes(t *testing.T) {
+	for _, g := range catalog.All() {
+		least, _ := g.Players()
+		forEachThought(t, g, least, 40, func(s engine.State, legal []engine.Action, ply int) {
+			few := thinker(1, 200).Think(s.View(s.Actor()), legal, ply)
+			many := thinker(1, 1200).Think(s.View(s.Actor()), legal, ply)
+			if len(few.Tries) > 1 {
+				require.Greater(t, many.Nodes, few.Nodes)
+				require.Greater(t, many.Visits, few.Visits)
+				require.GreaterOrEqual(t, many.Nodes, 1200)
+			}
+			require.Less(t, many.Nodes, 2400)
+		})
+	}
+}
+
+func TestAThinkerStopsWhenItIsTold(t *testing.T) {
+	for _, g := range catalog.All() {
+		least, _ := g.Players()
+		forEachThought(t, g, least, 40, func(s engine.State, legal []engine.Action, ply int) {
+			asked := 0
+			b := thinker(1, 1_000_000)
+			b.Stop = func() bool { asked++; return asked > 3 }
+			th := b.Think(s.View(s.Actor()), legal, ply)
+			require.Contains(t, legal, th.Action)
+			if len(th.Tries) > 1 {
+				require.Equal(t, 4, asked)
+				require.Equal(t, 3*len(th.Tries), th.Visits)
+			}
+			b.Stop = func() bool { return true }
+			require.Contains(t, legal, b.Choose(s.View(s.Actor()), legal, ply))
+		})
+	}
+}
+
+func TestOnlyTheLevelsThatSearchMakeThinkers(t *testing.T) {
+	require.Equal(t, search.Hard, search.NewThinker(search.Hard, 1).Level())
+	require.Equal(t, search.Expert, search.NewThinker(search.Expert, 1).Level())
+	require.Greater(t, search.NewThinker(search.Expert, 1).Nodes, search.NewThinker(search.Hard, 1).Nodes)
+	require.Panics(t, func() { search.NewThinker(search.Medium, 1) })
+	require.True(t, search.Searches(search.Hard) && search.Searches(search.Expert))
+	for _, l := range search.Levels() {
+		require.False(t, search.Searches(l), "a level that New makes must not link the search")
+	}
+}
+
+// As the golden games of the other levels; thoughts, not only moves.
+func TestThinkersThinkAsInTheGoldenGames(t *testing.T) {
+	for _, g := range catalog.All() {
+		t.Run(g.Slug(), func(t *testing.T) {
+			var got strings.Builder
+			least, most := g.Players()
+			for players := least; players <= most; players++ {
+				fmt.Fprintf(&got, "players %d\n", players)
+				forEachThought(t, g, players, 12, func(s engine.State, legal []engine.Action, ply int) {
+					// Some budgets reach down the trees.
+					th := thinker(9, 200+ply%24/12*1500).Think(s.View(s.Actor()), legal, ply)
+					fmt.Fprintf(&got, "%d %s: %s %v, %d in line", ply, s.Actor(), s.FormatAction(th.Action), th.Value[:players], len(th.Line))
+					for _, w := range th.Tries {
+						fmt.Fprintf(&got, ", %s %d %d", s.FormatAction(w.Action), w.Visits, w.Value)
+					}
+					got.WriteByte('\n')
+				})
+			}
+			name := filepath.Join("testdata", "thought-"+g.Slug()+".txt")
+			if *update {
+				require.NoError(t, os.WriteFile(name, []byte(got.String()), 0o644))
+			}
+			want, err := os.ReadFile(name)
+			require.NoError(t, err)
+			require.Equal(t, string(want), got.String())
+		})
+	}
+}

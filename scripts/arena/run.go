@@ -1,0 +1,152 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"time"
+
+	"bayboard/core/catalog"
+	"bayboard/core/engine"
+	"bayboard/core/rng"
+	"bayboard/core/search"
+)
+
+// options are the command line.
+type options struct {
+	game, bots            string
+	players, games, nodes int
+	seed                  uint64
+	want, margin          float64
+	json                  bool
+}
+
+// tally is what has come of the games so far, by bot.
+type tally struct {
+	games int
+	won   []float64
+	asked []int // decisions with a choice
+	took  []time.Duration
+	test  sequential
+}
+
+// report is the JSON line.
+type report struct {
+	Game    string       `json:"game"`
+	Bots    []string     `json:"bots"`
+	Games   int          `json:"games"`
+	WinRate []float64    `json:"win_rate"`
+	CI95    [][2]float64 `json:"ci95"`
+	Players int          `json:"players"`
+	Want    float64      `json:"want,omitempty"`
+	Verdict string       `json:"verdict,omitempty"`
+}
+
+func run(o options, out io.Writer) error {
+	game, _ := catalog.Games{}.BySlug(o.game)
+	if game == nil {
+		return fmt.Errorf("there is no game %q", o.game)
+	}
+	list, err := parsePlayers(o.bots, o.nodes)
+	if err != nil {
+		return err
+	}
+	least, most := game.Players()
+	if o.players == 0 {
+		o.players = max(least, len(list))
+	}
+	if o.players < max(least, len(list)) || o.players > most {
+		return fmt.Errorf("%d players: %s has %d to %d, and there are %d bots", o.players, o.game, least, most, len(list))
+	}
+	if o.games < 1 {
+		return fmt.Errorf("%d games: want one or more", o.games)
+	}
+	t := tally{won: make([]float64, len(list)), asked: make([]int, len(list)), took: make([]time.Duration, len(list))}
+	if o.want != 0 {
+		if t.test, err = newSequential(o.want-o.margin, o.want); err != nil {
+			return err
+		}
+	}
+	for t.games < o.games {
+		if err := t.play(game, list, o); err != nil {
+			return err
+		}
+		if t.games%o.players == 0 && t.test.verdict() != "" {
+			break
+		}
+	}
+	return t.print(out, o, list)
+}
+
+// play plays one game: its number gives deal and seats.
+func (t *tally) play(game engine.Game, list []player, o options) error {
+	deal, turned := uint64(t.games/o.players), t.games%o.players
+	s, err := game.New(engine.Setup{Players: o.players, First: engine.NoSeat, Seed: rng.Seed(o.seed + deal)})
+	if err != nil {
+		return err
+	}
+	who := seating(o.players, len(list), turned)
+	bots := make([]search.Bot, o.players)
+	for seat, i := range who {
+		bots[seat] = list[i].bot((o.seed+deal)<<8 + uint64((seat-turned+o.players)%o.players))
+	}
+	for ply := 0; s.Actor() != engine.NoSeat; ply++ {
+		seat := s.Actor()
+		v, legal := s.View(seat), s.Legal(nil)
+		begun := time.Now()
+		a := bots[seat].Choose(v, legal, ply)
+		if len(legal) > 1 {
+			t.took[who[seat]] += time.Since(begun)
+			t.asked[who[seat]]++
+		}
+		if err := s.Apply(a, nil); err != nil {
+			return fmt.Errorf("%s plays what is not legal: %w\n%s", list[who[seat]].name, err, s.Position())
+		}
+	}
+	winners := s.Outcome().Winners()
+	first := 0.0
+	for _, w := range winners {
+		t.won[who[w]] += 1 / float64(len(winners))
+		if who[w] == 0 {
+			first = 1 / float64(len(winners))
+		}
+	}
+	t.games++
+	t.test.add(first)
+	return nil
+}
+
+// seating is the bot at each seat when the first bot has moved on so far.
+func seating(players, bots, turned int) []int {
+	who := make([]int, players)
+	for i := range players {
+		if i > 0 {
+			who[(i+turned)%players] = 1 + (i-1)%(bots-1)
+		}
+	}
+	return who
+}
+
+func (t *tally) print(out io.Writer, o options, list []player) error {
+	r := report{Game: o.game, Games: t.games, Players: o.players, Want: o.want, Verdict: t.test.verdict()}
+	if o.want != 0 && r.Verdict == "" {
+		r.Verdict = "open"
+	}
+	fmt.Fprintf(out, "%s, %d players, %d games\n", o.game, o.players, t.games)
+	for i, p := range list {
+		rate := t.won[i] / float64(t.games)
+		low, high := wilson(rate, t.games)
+		r.Bots = append(r.Bots, p.name)
+		r.WinRate = append(r.WinRate, round(rate))
+		r.CI95 = append(r.CI95, [2]float64{round(low), round(high)})
+		fmt.Fprintf(out, "  %-14s %5.1f %%  (%.1f to %.1f)  %v a decision\n", p.name, 100*rate, 100*low, 100*high,
+			(t.took[i] / time.Duration(max(1, t.asked[i]))).Round(10*time.Microsecond))
+	}
+	if r.Verdict != "" {
+		fmt.Fprintf(out, "  %s wins %.0f %%: %s\n", list[0].name, 100*o.want, r.Verdict)
+	}
+	if !o.json {
+		return nil
+	}
+	return json.NewEncoder(out).Encode(r)
+}
