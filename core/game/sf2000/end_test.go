@@ -53,11 +53,11 @@ func TestTheGameEndsWhenAllAreBroke(t *testing.T) {
 	require.Empty(t, only(play(t, s, "out", "out", "out"), "ended"))
 }
 
-// fullMap lays sticks of five seats on all streets but some of the usual map.
-func fullMap(t *testing.T, but ...Street) string {
+// fullMap lays sticks of five seats on all streets but some of a map.
+func fullMap(t *testing.T, tiles [Rows]string, but ...Street) string {
 	t.Helper()
 	s := newGame(t, 5, 0, 1)
-	for r, text := range usualMap {
+	for r, text := range tiles {
 		require.NoError(t, (&posParser{s: s}).tiles(r, text))
 	}
 	s.layStreets()
@@ -73,7 +73,7 @@ func fullMap(t *testing.T, but ...Street) string {
 
 func TestTheGameEndsWhenNoStreetIsFree(t *testing.T) {
 	cites(t, RuleEndFull)
-	s := at(t, 5, 1, "place", "request option\ninvestors 1:market-amusement\ndeck: bonus-residence rest\n"+fullMap(t, Across(0, 2)))
+	s := at(t, 5, 1, "place", "request option\ninvestors 1:market-amusement\ndeck: bonus-residence rest\n"+fullMap(t, usualMap, Across(0, 2)))
 	require.Equal(t, []string{"stick h02", "decline"}, legal(s))
 	require.Contains(t, play(t, s, "stick h02"), "ended reason=end-full")
 	refused(t, s, "keep", RuleEndFull)
@@ -82,7 +82,7 @@ func TestTheGameEndsWhenNoStreetIsFree(t *testing.T) {
 func TestTheGameEndsWhenNoRequestCanBeUsed(t *testing.T) {
 	cites(t, RuleEndNoRequest)
 	ed := edition(t, requestsHead+"2,residence,checks,1\n", "")
-	s := at(t, 5, 1, "place", ed+"request residence-checks-1\ninvestors 1\ndeck: bonus-residence rest\n"+fullMap(t, Across(0, 2), Across(0, 0)))
+	s := at(t, 5, 1, "place", ed+"request residence-checks-1\ninvestors 1\ndeck: bonus-residence rest\n"+fullMap(t, usualMap, Across(0, 2), Across(0, 0)))
 	require.Equal(t, []string{"stick h00", "decline"}, legal(s))
 	require.Contains(t, play(t, s, "stick h00"), "ended reason=end-no-request")
 	refused(t, s, "refuse", RuleEndNoRequest)
@@ -107,11 +107,20 @@ func TestTheGameEndsAfter500Rounds(t *testing.T) {
 }
 
 func TestTheFirstReasonThatHoldsIsTheReason(t *testing.T) {
-	cites(t, RuleEndBroke, RuleEndQuiet, RuleEndRounds)
+	cites(t, RuleEndBroke, RuleEndFull, RuleEndNoRequest, RuleEndQuiet, RuleEndRounds)
 	s := lastBid(t, "round 500 starter 1\nquiet 35\n"+broke)
 	require.Contains(t, play(t, s, "out", "out", "out"), "ended reason=end-broke")
 	s = lastBid(t, "round 500 starter 1\nquiet 35\n")
 	require.Contains(t, play(t, s, "out", "out", "out"), "ended reason=end-quiet")
+	ed := edition(t, requestsHead+"2,residence,checks,1\n", "")
+	s = at(t, 5, 5, "place", ed+"round 500 starter 1\nquiet 35\nrequest residence-checks-1\ninvestors 5\n"+fullMap(t, usualMap, Across(0, 2), Across(0, 0)))
+	happened := play(t, s, "stick h00")
+	require.Empty(t, only(happened, "rebuilt"), "the round is quiet too")
+	require.Contains(t, happened, "ended reason=end-no-request")
+	s = at(t, 5, 1, "place", "quiet 35\nrequest option\ninvestors 1:market-amusement\n"+fullMap(t, usualMap, Across(5, 4)))
+	happened = play(t, s, "stick h54")
+	require.Empty(t, only(happened, "rebuilt"))
+	require.Contains(t, happened, "ended reason=end-full")
 }
 
 func TestTheMostPrestigeWinsThenTheMostSticks(t *testing.T) {

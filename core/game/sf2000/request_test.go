@@ -165,13 +165,21 @@ func TestARequestWithoutAFreeStreetIsVoid(t *testing.T) {
 	require.Equal(t, 1, s.Discarded(s.ed.requestOf("residence-influence-2")))
 }
 
+// cornerBank has the bank in a corner: h00 and v00 lie beside none of the six
+// kinds.
+var cornerBank = [Rows]string{"b p m a i o r", "c c a i o r c", "m a i h r m a", "a i o r c p m", "i o r c m o p"}
+
 func TestAnOptionRequestIsVoidWithoutAStreetBesideAnyKind(t *testing.T) {
 	cites(t, RuleRequestVoid)
-	s := newGame(t, 3, 0, 1)
-	for d := Residence; d <= Office; d++ {
-		require.False(t, s.around[d].And(s.around[AnyOption]) != s.around[d])
-	}
-	require.Equal(t, AnyOption, Builtin().Request(Builtin().requestOf("option")).Place)
+	body := "round 5 starter 5\nrequest boundary-checks-1\nstock: option boundary-influence-4 rest\n"
+	outs := []string{"out", "out", "out", "out", "out"}
+	s := at(t, 5, 5, "bid", body+fullMap(t, cornerBank, Across(0, 0)))
+	require.Equal(t, []string{
+		"request seat=1 request=option", "void seat=1 request=option", "request seat=1 request=boundary-influence-4",
+	}, only(play(t, s, outs...), "request", "void"))
+	s = at(t, 5, 5, "bid", body+fullMap(t, cornerBank, Across(0, 0), Across(1, 0)))
+	require.Equal(t, []string{"request seat=1 request=option"}, only(play(t, s, outs...), "request", "void"),
+		"one street between the bank and a condominium is enough")
 }
 
 func TestThereAreNoMoreInvestorsThanStreets(t *testing.T) {
