@@ -40,13 +40,17 @@ func (c *Hand) cards() []held {
 	return list
 }
 
-// mine is the viewer's points, cable cars and tokens.
+// mine is the viewer's points, cable cars and tokens, and near the end how many
+// turns are left in all.
 func (c *Hand) mine() string {
-	s := c.s
+	s, end := c.s, ""
+	if n := s.view.LastTurns(); n > 0 {
+		end = "<strong>" + lastTurns(n) + "</strong>"
+	}
 	return seatMark(s.seat) + `<b title="` + words.Points + `">` + strconv.Itoa(s.view.RoutePoints(s.seat)) + hidden(" "+words.Points+", ") + `</b>` +
 		stat("tt-i-car", "tt-i-car", words.Cars, s.view.Cars(s.seat)) +
 		stat("tt-i-token", "", words.Tokens, s.view.Tokens(s.seat).Len()) +
-		`<span class="tt-tokens">` + s.tokens(s.seat, false) + `</span>`
+		`<span class="tt-tokens">` + s.tokens(s.seat, false) + `</span>` + end
 }
 
 // open is a face-up card, or a pile.

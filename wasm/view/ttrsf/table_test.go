@@ -34,7 +34,7 @@ func TestTheListHasWhatCanBePaid(t *testing.T) {
 }
 
 func TestTheViewerSeesTheirOwnPieces(t *testing.T) {
-	held := 0
+	held, last := 0, 0
 	games(t, 1, func(p *page, _ int) {
 		p.set()
 		s := &p.view.scene
@@ -42,9 +42,16 @@ func TestTheViewerSeesTheirOwnPieces(t *testing.T) {
 		require.Contains(t, mine, strconv.Itoa(s.view.Cars(s.seat))+hidden(" "+words.Cars+", "))
 		require.Contains(t, mine, strconv.Itoa(s.view.RoutePoints(s.seat))+hidden(" "+words.Points+", "))
 		require.Equal(t, s.view.Tokens(s.seat).Len(), strings.Count(mine, "tt-tok\""))
+		if n := s.view.LastTurns(); n > 0 {
+			last++
+			require.Contains(t, mine, lastTurns(n))
+		} else {
+			require.NotContains(t, mine, lastTurns(0)[1:])
+		}
 		held += s.view.Tokens(s.seat).Len()
 	})
 	assert.NotZero(t, held)
+	assert.NotZero(t, last)
 }
 
 func TestWhatOthersDidLastIsShown(t *testing.T) {

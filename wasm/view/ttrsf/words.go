@@ -84,6 +84,9 @@ func placeHere(where string) string { return "Place the tokens at " + where }
 
 func leftOf(n int) string { return strconv.Itoa(n) + " left" }
 
+// lastTurns is for the round of last turns.
+func lastTurns(n int) string { return number(n, "last turn", "last turns") + " to go" }
+
 func ticketDone(name string) string { return "Ticket " + name }
 
 func nthToken(token string, n int) string { return token + ", your " + ordinal(n) }
