@@ -56,7 +56,8 @@ func (c *Others) body(seat engine.Seat) string {
 // bid is the sum or the card of a seat in the auction, as its line has it: on
 // a narrow screen the lines lie far below.
 func (c *Others) bid(seat engine.Seat) string {
-	if c.supply.open && c.s.view.Ask() != game.AskBid {
+	v := c.s.view
+	if bid := v.Bid(seat); c.supply.open && (v.Ask() != game.AskBid || bid.Len() == 0 && !v.Out(seat)) {
 		return ""
 	}
 	for _, x := range c.supply.rows {

@@ -233,6 +233,8 @@ func TestBidsStandBesideThePlayers(t *testing.T) {
 		case v.Ask() == game.AskBid:
 			for seat := range v.Seats() {
 				checks := v.Bid(engine.Seat(seat))
+				stands := regexp.MustCompile(`class="sf-bid[^>]*>0</b>`).FindString(others)
+				assert.Empty(t, stands, "no bid is not a bid of 0")
 				if bid := checks.Sum(); bid > 0 && !v.Out(engine.Seat(seat)) {
 					bids++
 					assert.Regexp(t, `<b [^>]*class="sf-bid[^>]*>`+strconv.Itoa(bid)+`</b>`, others)
