@@ -11,7 +11,7 @@ func (c *Act) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "section\x1fclass\x1fact\x1faria-labelledby\x1fsay")
+	vgn = markup.Root(vgout, "section\x1fclass\x1fact\x1ftabindex\x1f-1\x1faria-labelledby\x1fsay")
 	{
 		vgparent := vgn
 		_ = vgparent
