@@ -132,6 +132,12 @@ func TestSealedOffersHaveAtMostFiveChecksAndEqualSumsCancel(t *testing.T) {
 	require.Equal(t, []string{"add 1", "add 2", "add 3", "add 4", "add 5", "add 6", "add 7", "add 8", "add 9", "add 10", "stand"}, legal(none))
 	happened = play(t, none, "stand", "stand")
 	require.Contains(t, happened, "nobody", "a sum of 0 does not win")
+
+	zero := at(t, 3, 1, "offer", "request option\ntied market-amusement\nseat 1: influence 30\n shown market-amusement\n"+
+		"seat 2: influence 30\n shown market-amusement\nseat 3: influence 30\n shown market-amusement\n")
+	happened = play(t, zero, "add 5", "stand", "add 5", "stand", "stand")
+	require.Contains(t, happened, "nobody", "nor does it when higher sums cancel each other")
+	require.Empty(t, only(happened, "paid"))
 }
 
 func TestViewsHideChoicesUntilAllAreIn(t *testing.T) {

@@ -82,7 +82,6 @@ func (s *State) nextIncome(hear engine.Listener) {
 		s.askIncome()
 		return
 	}
-	s.actor = s.starter
 	s.askDraw(hear)
 }
 
