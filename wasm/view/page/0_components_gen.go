@@ -811,7 +811,7 @@ func (c *Table) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						}
 					}
 					{
-						var vgcomp vugu.Builder = &c.line
+						var vgcomp vugu.Builder = &c.kept.line
 						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 				}
@@ -842,7 +842,7 @@ func (c *Table) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgparent := vgn
 					_ = vgparent
 					{
-						var vgcomp vugu.Builder = &c.log
+						var vgcomp vugu.Builder = &c.kept.log
 						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 				}

@@ -143,16 +143,17 @@ func TestTheBarAndTheTimeLineSendWhatWasPressed(t *testing.T) {
 func TestTheLogLeadsBack(t *testing.T) {
 	s := game(t, 9)
 	s.build()
-	looked := false
 	for _, e := range s.all {
-		if e.Data == "button" && strings.HasPrefix(e.name(), "Look at this moment: ") {
-			s.fire(e, "click", nil)
-			looked = true
-			break
+		switch {
+		case e.attr("class") == "log":
+			s.fire(e, "click", map[string]any{"dataset": map[string]any{}})
+			assert.Empty(t, s.sent, "a press beside the button")
+			s.fire(e, "click", map[string]any{"dataset": map[string]any{"ply": "4"}})
+		case strings.HasPrefix(e.attr("class"), "log-e"):
+			require.Contains(t, *e.InnerHTML, `data-ply="`+e.attr("data-key")+`" aria-label="Look at this moment: `)
 		}
 	}
-	require.True(t, looked)
-	assert.IsType(t, store.PlyChosen{}, s.sent[0])
+	assert.Equal(t, []store.Msg{store.PlyChosen{Ply: 4}}, s.sent)
 }
 
 func TestTheFormSaysWhoPlays(t *testing.T) {

@@ -9,6 +9,7 @@ import (
 	"bayboard/core/engine"
 	"bayboard/wasm/store"
 	"bayboard/wasm/text"
+	"bayboard/wasm/view/markup"
 	"bayboard/wasm/view/ui"
 )
 
@@ -28,6 +29,7 @@ type Table struct {
 	act   ui.Act
 	line  ui.TimeLine
 	log   ui.Log
+	kept  struct{ line, log markup.Kept }
 	cover ui.Cover
 	news  ui.News
 
@@ -51,6 +53,7 @@ func (c *Table) set(m *store.Model, send func(store.Msg), make func(string) ui.G
 	if c.game != nil && p.Actor() != engine.NoSeat {
 		c.act.Hand = c.game.Hand()
 	}
+	c.kept.line.Part, c.kept.log.Part = &c.line, &c.log
 	c.line = ui.TimeLine{Ply: p.Match.Ply(), Len: p.Match.Len(), Actors: p.Actors(), Playing: p.Replaying(), Send: send}
 	c.log.Focus, c.log.Send = counter(c.logs), send
 	c.log.Set(p.Match, p.Viewer, c.names)

@@ -480,6 +480,7 @@ func (c *Log) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgparent := vgn
 			_ = vgparent
 			vgn = markup.El(vgparent, "ol\x1fclass\x1flog")
+			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.look(event) })
 			{
 				vgparent := vgn
 				_ = vgparent
@@ -492,42 +493,7 @@ func (c *Log) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgn.AddAttrInterface("aria-current", e.current())
 					vgn.AddAttrInterface("class", e.class())
 					vgn.AddAttrInterface("data-key", e.key())
-					{
-						vgparent := vgn
-						_ = vgparent
-						vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 16 16\x1faria-hidden\x1ftrue")
-						vgn.AddAttrInterface("class", SeatClass(e.Seat))
-						{
-							vgparent := vgn
-							_ = vgparent
-							vgn = markup.El(vgparent, "svg:use")
-							vgn.AddAttrInterface("href", SeatShape(e.Seat))
-						}
-						vgn = markup.El(vgparent, "div\x1fclass\x1flog-t")
-						{
-							vgparent := vgn
-							_ = vgparent
-							vgn = markup.El(vgparent, "p")
-							vgn.SetInnerHTML(e.Text)
-							if e.Taken {
-								vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
-								vgn.SetInnerHTML(logWords.Takeback)
-							}
-						}
-						vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1flog-b")
-						vgn.AddAttrInterface("aria-label", e.lookLabel())
-						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.look(e) })
-						{
-							vgparent := vgn
-							_ = vgparent
-							vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
-							{
-								vgparent := vgn
-								_ = vgparent
-								vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-look")
-							}
-						}
-					}
+					vgn.SetInnerHTML(e.Told)
 				}
 			}
 		}
@@ -921,12 +887,6 @@ func (c *Symbols) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgparent := vgn
 				_ = vgparent
 				vgn = markup.El(vgparent, "svg:path\x1fd\x1fm6 6 12 12M18 6 6 18\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.4\x1fstroke-linecap\x1fround")
-			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-look\x1fviewBox\x1f0 0 24 24")
-			{
-				vgparent := vgn
-				_ = vgparent
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM12 7v5.500l3.5 2M4.5 9A8.5 8.5 0 1 1 4 14M4 4v5h5\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround")
 			}
 			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-score\x1fviewBox\x1f0 0 24 24")
 			{

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"html"
 	"slices"
 	"strconv"
 
@@ -9,6 +10,7 @@ import (
 	"bayboard/core/engine"
 	"bayboard/core/replay"
 	"bayboard/wasm/store"
+	"bayboard/wasm/svg"
 	"bayboard/wasm/text"
 )
 
@@ -28,17 +30,15 @@ type Log struct {
 
 // Entry is one action of the log.
 type Entry struct {
-	Ply   int // after it
-	Seat  engine.Seat
-	Text  vugu.HTML
-	Plain string
-	Now   bool // it led to what is shown
-	Later bool // it came after what is shown
-	Taken bool // a move was taken back here
+	Ply   int       // after it
+	Told  vugu.HTML // all that the entry has
+	Now   bool      // it led to what is shown
+	Later bool      // it came after what is shown
 }
 
-// recent is how many entries the log shows at first.
-const recent = 24
+// recent is how many entries the log shows at first: each action moves all of
+// them, and the page must draw them again.
+const recent = 12
 
 func (c *Log) shown() []Entry {
 	if c.all || len(c.Entries) <= recent {
@@ -58,13 +58,16 @@ func (c *Log) toggleLabel() string {
 	return logWords.All
 }
 
-func (c *Log) look(e Entry) { c.Send(store.PlyChosen{Ply: e.Ply}) }
+// look goes to the entry whose button was pressed.
+func (c *Log) look(event vugu.DOMEvent) {
+	if ply, err := strconv.Atoi(event.PropString("target", "dataset", "ply")); err == nil {
+		c.Send(store.PlyChosen{Ply: ply})
+	}
+}
 
 func (e Entry) class() string { return class(class("log-e", e.Now, "now"), e.Later, "later") }
 
 func (e Entry) key() string { return strconv.Itoa(e.Ply) }
-
-func (e Entry) lookLabel() string { return logWords.Look + ": " + e.Plain }
 
 func (e Entry) current() string {
 	if e.Now {
@@ -77,10 +80,9 @@ func (e Entry) current() string {
 // the same reader.
 type telling struct {
 	events  *engine.Event // the first of them
-	seat    engine.Seat
-	passing bool // the next action tells it again
-	text    vugu.HTML
-	plain   string
+	passing bool          // the next action tells it again
+	taken   bool          // a move was taken back here
+	told    string        // the entry's content
 }
 
 // Set gives the log the last actions of a match as a seat may know them, the
@@ -101,31 +103,60 @@ func (c *Log) Set(m *replay.Match, viewer engine.Seat, names []string) {
 	var list []Entry
 	taken, now := m.Takebacks(), false
 	for ply := m.Len(); ply > 0 && len(list) < most; ply-- {
-		t := c.tell(m, ply)
+		t := c.tell(m, ply, slices.Contains(taken, ply))
 		if t == nil || ply < m.Len() && t.passing {
 			continue
 		}
-		e := Entry{Ply: ply, Seat: t.seat, Text: t.text, Plain: t.plain, Later: ply > m.Ply(), Taken: slices.Contains(taken, ply)}
+		e := Entry{Ply: ply, Told: vugu.HTML(t.told), Later: ply > m.Ply()}
 		e.Now = !e.Later && !now
 		now = now || e.Now
 		list = append(list, e)
 	}
-	c.Entries = list
+	if !slices.Equal(c.Entries, list) {
+		c.Entries = list
+	}
+}
+
+// Shows is the entries, by their place in memory, and what is around them.
+func (c *Log) Shows() any {
+	shown := struct {
+		entries     *Entry
+		focus       string
+		all, madeUp bool
+	}{focus: c.Focus, all: c.all, madeUp: c.MadeUp}
+	if len(c.Entries) > 0 {
+		shown.entries = &c.Entries[0]
+	}
+	return shown
 }
 
 // tell is the words of an action, nil if nothing happened.
-func (c *Log) tell(m *replay.Match, ply int) *telling {
+func (c *Log) tell(m *replay.Match, ply int, taken bool) *telling {
 	events := m.Events(ply)
 	if len(events) == 0 {
 		return nil
 	}
 	t := &c.told[ply]
-	if t.events != &events[0] {
+	if t.events != &events[0] || t.taken != taken {
 		heard := known(events, c.viewer)
 		line := text.Action(m.State(), heard, c.names)
-		*t = telling{&events[0], events[0].Seat, text.Passing(m.State(), heard), HTML(line), line.String()}
+		*t = telling{&events[0], text.Passing(m.State(), heard), taken, entry(ply, events[0].Seat, line, taken)}
 	}
 	return t
+}
+
+// entry is the content of an entry: whose action, what happened, and a button
+// that leads there. It is written whole, as the page has many.
+func entry(ply int, seat engine.Seat, line text.Line, taken bool) string {
+	note := ""
+	if taken {
+		note = `<p class="note">` + logWords.Takeback + "</p>"
+	}
+	return `<svg class="` + SeatClass(seat) + `" viewBox="0 0 16 16" aria-hidden="true">` + svg.SeatShape(int(seat)) +
+		`</svg><div class="log-t"><p>` + line.HTML() + "</p>" + note + `</div><button type="button" class="log-b" data-ply="` +
+		strconv.Itoa(ply) + `" aria-label="` + html.EscapeString(logWords.Look+": "+line.String()) +
+		`"><svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 7v5.5l3.5 2M4.5 9A8.5 8.5 0 1 1 4 14M4 4v5h5" ` +
+		`fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg></button>`
 }
 
 func known(events []engine.Event, viewer engine.Seat) []engine.Event {

@@ -48,6 +48,18 @@ func TestALogThatRemembersTellsTheSameAsANewOne(t *testing.T) {
 	}
 }
 
+func TestNamesAreTextInTheLog(t *testing.T) {
+	m, err := replay.New(catalog.All()[0], engine.Setup{Players: 3, First: 0, Seed: 1})
+	require.NoError(t, err)
+	require.NoError(t, m.Play(m.State().Legal(nil)[0], nil))
+	var c Log
+	c.Set(m, 0, []string{`"><i>`, "Ben", "Cem"})
+	told := string(c.Entries[0].Told)
+	assert.NotContains(t, told, "<i>")
+	assert.Contains(t, told, `aria-label="Look at this moment: &#34;&gt;&lt;i&gt; `)
+	assert.Contains(t, told, `<b>&#34;&gt;&lt;i&gt;</b>`)
+}
+
 func TestTheLogTellsTheNewestAndMarksWhatIsShown(t *testing.T) {
 	game := catalog.All()[0]
 	m, err := replay.New(game, engine.Setup{Players: 3, First: engine.NoSeat, Seed: 1})

@@ -14,9 +14,23 @@ import (
 // decided in it, and a slider over them.
 type TimeLine struct {
 	Ply, Len int
-	Actors   []engine.Seat // who decided at each ply (store.Play.Actors)
+	Actors   []engine.Seat // who decided at each ply (store.Play.Actors); another list if they change
 	Playing  bool          // the game is being gone through
 	Send     func(store.Msg)
+}
+
+// Shows is the place in the game, and the game by that of its actors in
+// memory.
+func (c *TimeLine) Shows() any {
+	shown := struct {
+		ply, len int
+		playing  bool
+		actors   *engine.Seat
+	}{ply: c.Ply, len: c.Len, playing: c.Playing}
+	if len(c.Actors) > 0 {
+		shown.actors = &c.Actors[0]
+	}
+	return shown
 }
 
 // Width and height of the drawing; it is stretched to the slider.
