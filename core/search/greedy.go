@@ -1,10 +1,9 @@
 package search
 
 import (
-	"cmp"
-	"slices"
-
 	"bayboard/core/engine"
+	"cmp"
+	"sort"
 )
 
 // greedy is level medium: it values each action by the best end of its own
@@ -69,8 +68,9 @@ func (b *greedy) begin(seat engine.Seat, legal []engine.Action) {
 	if len(b.roots) <= maxRoots {
 		return
 	}
-	slices.SortFunc(b.roots, func(x, y root) int {
-		return cmp.Or(cmp.Compare(y.glance, x.glance), cmp.Compare(x.index, y.index))
+	sort.Slice(b.roots, func(i, j int) bool {
+		x, y := &b.roots[i], &b.roots[j]
+		return x.glance > y.glance || x.glance == y.glance && x.index < y.index
 	})
 	b.roots = b.roots[:maxRoots]
 }

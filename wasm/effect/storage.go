@@ -1,11 +1,10 @@
 package effect
 
 import (
-	"errors"
-	"slices"
-	"strings"
-
 	"bayboard/wasm/store"
+	"errors"
+	"sort"
+	"strings"
 )
 
 // Storage is what keeps texts on the device: localStorage, or a map in tests.
@@ -39,7 +38,7 @@ func Load(s Storage) store.SavesLoaded {
 	if err != nil {
 		return store.SavesLoaded{Blocked: true}
 	}
-	slices.Sort(keys)
+	sort.Slice(keys, func(i, j int) bool { return keys[i] < keys[j] })
 	var out store.SavesLoaded
 	for _, key := range keys {
 		id, ok := strings.CutPrefix(key, gameKey)

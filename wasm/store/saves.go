@@ -1,11 +1,11 @@
 package store
 
 import (
-	"slices"
-
 	"bayboard/core/catalog"
 	"bayboard/core/engine"
 	"bayboard/core/replay"
+	"slices"
+	"sort"
 )
 
 // save finds a saved game.
@@ -94,16 +94,9 @@ func (s *Save) measure(m *replay.Match) {
 	}
 }
 
+// sortSaves puts the latest first.
 func (u *update) sortSaves() {
-	slices.SortStableFunc(u.m.Saves, func(a, b Save) int {
-		switch {
-		case a.Updated > b.Updated:
-			return -1
-		case a.Updated < b.Updated:
-			return 1
-		}
-		return 0
-	})
+	sort.SliceStable(u.m.Saves, func(i, j int) bool { return u.m.Saves[i].Updated > u.m.Saves[j].Updated })
 }
 
 // save keeps the open game on the device.

@@ -3,6 +3,7 @@ package svg
 import (
 	"math"
 	"slices"
+	"sort"
 )
 
 // vec is a point or a step on the plane.
@@ -28,7 +29,8 @@ func lowFifth(list []float64) float64 {
 	if len(list) == 0 {
 		return 0
 	}
-	list = slices.Sorted(slices.Values(list))
+	list = slices.Clone(list)
+	sort.Slice(list, func(i, j int) bool { return list[i] < list[j] })
 	return list[len(list)/5]
 }
 

@@ -3,6 +3,7 @@ package svg
 import (
 	"math"
 	"slices"
+	"sort"
 )
 
 // Background is what lies under the routes: the city between ocean and bay;
@@ -69,14 +70,9 @@ func (m *MapTTRSF) island(out float64) string {
 // hull is the convex hull, by the monotone chain.
 func hull(points []vec) []vec {
 	points = slices.Clone(points)
-	slices.SortFunc(points, func(a, b vec) int {
-		switch {
-		case a.x < b.x || a.x == b.x && a.y < b.y:
-			return -1
-		case a == b:
-			return 0
-		}
-		return 1
+	sort.Slice(points, func(i, j int) bool {
+		a, b := points[i], points[j]
+		return a.x < b.x || a.x == b.x && a.y < b.y
 	})
 	var h []vec
 	half := func(base int, p vec) {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"sort"
 	"strconv"
 	"strings"
 )
@@ -77,9 +78,8 @@ func (e *Edition) readRequests(text string) error {
 	for r := range counts {
 		list = append(list, r)
 	}
-	slices.SortFunc(list, func(a, b Request) int {
-		return (int(a.Place)-int(b.Place))*64 + (int(a.Way)-int(b.Way))*8 + int(a.Investors) - int(b.Investors)
-	})
+	order := func(r Request) int { return int(r.Place)*64 + int(r.Way)*8 + int(r.Investors) }
+	sort.Slice(list, func(i, j int) bool { return order(list[i]) < order(list[j]) })
 	for i, r := range list {
 		e.requests[i+1], e.requestCount[i+1] = r, uint8(counts[r])
 		e.requestTotal += counts[r]
@@ -134,9 +134,8 @@ func (e *Edition) readCards(text string) error {
 	for c := range counts {
 		list = append(list, c)
 	}
-	slices.SortFunc(list, func(a, b Card) int {
-		return (int(a.Deed)-int(b.Deed))*64 + (int(a.Way)-int(b.Way))*16 + int(a.District) - int(b.District)
-	})
+	order := func(c Card) int { return int(c.Deed)*64 + int(c.Way)*16 + int(c.District) }
+	sort.Slice(list, func(i, j int) bool { return order(list[i]) < order(list[j]) })
 	for i, c := range list {
 		e.cards[i+1], e.cardCount[i+1] = c, uint8(counts[c])
 	}
