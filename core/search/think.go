@@ -138,7 +138,12 @@ func (t *Thinker) begin(v engine.View, legal []engine.Action, r *rng.Rand) {
 }
 
 // horizon is the number of turns that are played before the evaluation.
-func horizon(seats int) int { return 2 * seats }
+func horizon(seats int) int {
+	if seats == 2 {
+		return 8
+	}
+	return 2 * seats
+}
 
 // trust is the number of visits that what level medium sees counts for.
 const trust = 6
