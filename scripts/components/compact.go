@@ -21,6 +21,9 @@ var (
 	eventLine   = regexp.MustCompile(`^EventType:\s*("(?:[^"\\]|\\.)*"),$`)
 	funcLine    = regexp.MustCompile(`^Func:\s*(func\(event vugu\.DOMEvent\) \{.*\}),$`)
 	marshalLine = regexp.MustCompile(`^b, err := vjson\.Marshal\((.*)\)$`)
+	attrLine    = regexp.MustCompile(`^vgn\.AddAttrInterface\((.*)\)$`)
+	htmlLine    = regexp.MustCompile(`^vgn\.SetInnerHTML\((.*)\)$`)
+	openLine    = regexp.MustCompile(`^(vgn = markup\.(?:El|Root)\(.*)\)$`)
 	propLine    = regexp.MustCompile(`^vgn\.Prop = append\(vgn\.Prop, vugu\.VGProperty\{Key: ("(?:[^"\\]|\\.)*"), JSONVal: vjson\.RawMessage\(b\)\}\)$`)
 )
 
@@ -45,7 +48,31 @@ func compact(source []byte) ([]byte, error) {
 		}
 		i += used
 	}
-	return tidy(strings.Join(out, "\n"))
+	return tidy(strings.Join(sized(out), "\n"))
+}
+
+// sized tells each element how many attributes and handlers it is about to get.
+func sized(lines []string) []string {
+	for i, line := range lines {
+		open := openLine.FindStringSubmatch(line)
+		if open == nil {
+			continue
+		}
+		attrs, handlers := 0, 0
+		for _, next := range lines[i+1:] {
+			if !strings.HasPrefix(next, "markup.") {
+				break
+			}
+			if strings.HasPrefix(next, "markup.Attr(") {
+				attrs++
+			}
+			if strings.HasPrefix(next, "markup.On(") {
+				handlers++
+			}
+		}
+		lines[i] = fmt.Sprintf("%s, %d, %d)", open[1], attrs, handlers)
+	}
+	return lines
 }
 
 // rewrite gives what stands for the first of the lines, and for how many.
@@ -66,6 +93,12 @@ func rewrite(l []string) (text string, used int) {
 				return "vgn = markup.Root(vgout, " + element + ")", 2
 			}
 		}
+	}
+	if m := attrLine.FindStringSubmatch(l[0]); m != nil {
+		return "markup.Attr(vgn, " + m[1] + ")", 1
+	}
+	if m := htmlLine.FindStringSubmatch(l[0]); m != nil {
+		return "markup.HTML(vgn, " + m[1] + ")", 1
 	}
 	if text, used := rewriteHandler(l); used > 0 {
 		return text, used

@@ -32,6 +32,8 @@ func (c *A) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		vgparent.AppendChild(vgn)
 		vgn = &vugu.VGNode{Type: vugu.VGNodeType(3), Namespace: "svg", Data: "use", Attr: []vugu.VGAttribute(nil)}
 		vgparent.AppendChild(vgn)
+		vgn.AddAttrInterface("href", c.href("a"))
+		vgn.AddAttrInterface("class", c.Class)
 		vgn.DOMEventHandlerSpecList = append(vgn.DOMEventHandlerSpecList, vugu.DOMEventHandlerSpec{
 			EventType:	"click",
 			Func:		func(event vugu.DOMEvent) { c.F(fmt.Sprint(1)) },
@@ -78,12 +80,14 @@ import "bayboard/wasm/view/markup"
 func (c *A) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	vgout = &vugu.BuildOut{}
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1fa \"b\"\x1fid\x1fx")
+	vgn = markup.Root(vgout, "div\x1fclass\x1fa \"b\"\x1fid\x1fx", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
 		vgn = markup.Text(vgparent, " ")
-		vgn = markup.El(vgparent, "svg:use")
+		vgn = markup.El(vgparent, "svg:use", 2, 1)
+		markup.Attr(vgn, "href", c.href("a"))
+		markup.Attr(vgn, "class", c.Class)
 		markup.On(vgn, "click", func(event vugu.DOMEvent) { c.F(fmt.Sprint(1)) })
 		{
 			markup.Prop(vgn, "checked", c.On)

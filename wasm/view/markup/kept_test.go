@@ -18,7 +18,7 @@ func (s *sign) Shows() any { return s.word }
 func (s *sign) Build(*vugu.BuildIn) *vugu.BuildOut {
 	s.builds++
 	out := &vugu.BuildOut{}
-	Text(Root(out, "p"), s.word)
+	Text(Root(out, "p", 0, 0), s.word)
 	return out
 }
 

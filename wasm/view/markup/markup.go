@@ -5,6 +5,7 @@
 package markup
 
 import (
+	"html"
 	"strconv"
 	"strings"
 
@@ -15,8 +16,8 @@ import (
 // Sep separates the parts of an element's string.
 const Sep = "\x1f"
 
-// prototype is what an element's string says. Nodes share the attributes; a
-// node that gets more copies them, since the slice has no room.
+// prototype is what an element's string says. Nodes without more attributes
+// share those it has.
 type prototype struct {
 	namespace, tag string
 	attrs          []vugu.VGAttribute
@@ -42,28 +43,88 @@ func parse(element string) prototype {
 	return p
 }
 
-func node(element string) *vugu.VGNode {
-	p := parse(element)
-	return &vugu.VGNode{Type: vugu.ElementNode, Namespace: p.namespace, Data: p.tag, Attr: p.attrs}
+// stock is nodes that nobody has yet: they are made some at a time.
+var stock []vugu.VGNode
+
+func blank() *vugu.VGNode {
+	if len(stock) == 0 {
+		stock = make([]vugu.VGNode, 16)
+	}
+	n := &stock[0]
+	stock = stock[1:]
+	return n
 }
 
-// El adds an element to a parent.
-func El(parent *vugu.VGNode, element string) *vugu.VGNode {
-	n := node(element)
+// node is an element with room for so many more attributes, and for handlers.
+func node(element string, attrs, handlers int) *vugu.VGNode {
+	p, n := parse(element), blank()
+	n.Type, n.Namespace, n.Data, n.Attr = vugu.ElementNode, p.namespace, p.tag, p.attrs
+	if attrs > 0 {
+		n.Attr = append(make([]vugu.VGAttribute, 0, len(p.attrs)+attrs), p.attrs...)
+	}
+	if handlers > 0 {
+		n.DOMEventHandlerSpecList = make([]vugu.DOMEventHandlerSpec, 0, handlers)
+	}
+	return n
+}
+
+// El adds an element to a parent. It is about to get so many more attributes
+// and handlers.
+func El(parent *vugu.VGNode, element string, attrs, handlers int) *vugu.VGNode {
+	n := node(element, attrs, handlers)
 	parent.AppendChild(n)
 	return n
 }
 
-// Root makes an element a component's own.
-func Root(out *vugu.BuildOut, element string) *vugu.VGNode {
-	n := node(element)
+// Root makes an element a component's own, as El.
+func Root(out *vugu.BuildOut, element string, attrs, handlers int) *vugu.VGNode {
+	n := node(element, attrs, handlers)
 	out.Out = append(out.Out, n)
 	return n
 }
 
+// Attr adds an attribute: a string or a number; none if it is nil or false,
+// one without a value if it is true.
+func Attr[T any](n *vugu.VGNode, name string, value T) {
+	a := vugu.VGAttribute{Key: name}
+	switch v := any(value).(type) {
+	case nil:
+		return
+	case string:
+		a.Val = v
+	case int:
+		a.Val = strconv.Itoa(v)
+	case bool:
+		if !v {
+			return
+		}
+		a.Val = name
+	default:
+		panic("markup: attribute " + name + " is none of string, int, bool")
+	}
+	n.Attr = append(n.Attr, a)
+}
+
+// HTML sets the content of an element: text, or HTML as it is.
+func HTML[T any](n *vugu.VGNode, content T) {
+	var s string
+	switch v := any(content).(type) {
+	case nil:
+		return
+	case string:
+		s = html.EscapeString(v)
+	case vugu.HTML:
+		s = string(v)
+	default:
+		panic("markup: content is none of string, vugu.HTML")
+	}
+	n.InnerHTML = &s
+}
+
 // Text adds text to a parent.
 func Text(parent *vugu.VGNode, text string) *vugu.VGNode {
-	n := &vugu.VGNode{Type: vugu.TextNode, Data: text}
+	n := blank()
+	n.Type, n.Data = vugu.TextNode, text
 	parent.AppendChild(n)
 	return n
 }
@@ -75,7 +136,9 @@ func Comp(in *vugu.BuildIn, out *vugu.BuildOut, parent *vugu.VGNode, c vugu.Buil
 	}
 	in.BuildEnv.WireComponent(c)
 	out.Components = append(out.Components, c)
-	parent.AppendChild(&vugu.VGNode{Component: c})
+	n := blank()
+	n.Component = c
+	parent.AppendChild(n)
 }
 
 // On adds a handler of an event.

@@ -11,26 +11,26 @@ func (c *Brand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "header\x1fclass\x1flobby-top")
+	vgn = markup.Root(vgout, "header\x1fclass\x1flobby-top", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "a\x1fclass\x1fbrand\x1fhref\x1f../")
+		vgn = markup.El(vgparent, "a\x1fclass\x1fbrand\x1fhref\x1f../", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fmark\x1fviewBox\x1f0 0 32 32\x1faria-hidden\x1ftrue")
-			vgn.SetInnerHTML(vugu.HTML("\x3Cpath d=\"M6 28V5h4v23zM22 28V5h4v23zM10 8h12v3.5H10zM10 15h12v3.5H10z\" class=\"br\"\x3E\x3C/path\x3E\x3Cpath d=\"M0 23h32v3H0z\" class=\"br\"\x3E\x3C/path\x3E"))
-			vgn = markup.El(vgparent, "span")
-			vgn.SetInnerHTML(common.Site)
+			vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fmark\x1fviewBox\x1f0 0 32 32\x1faria-hidden\x1ftrue", 0, 0)
+			markup.HTML(vgn, vugu.HTML("\x3Cpath d=\"M6 28V5h4v23zM22 28V5h4v23zM10 8h12v3.5H10zM10 15h12v3.5H10z\" class=\"br\"\x3E\x3C/path\x3E\x3Cpath d=\"M0 23h32v3H0z\" class=\"br\"\x3E\x3C/path\x3E"))
+			vgn = markup.El(vgparent, "span", 0, 0)
+			markup.HTML(vgn, common.Site)
 		}
 		if !c.Settings {
-			vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-q\x1fhref\x1f#/settings")
-			vgn.SetInnerHTML(common.Settings)
+			vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-q\x1fhref\x1f#/settings", 0, 0)
+			markup.HTML(vgn, common.Settings)
 		}
 		if c.Settings {
-			vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-q\x1fhref\x1f#/")
-			vgn.SetInnerHTML(common.Lobby)
+			vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-q\x1fhref\x1f#/", 0, 0)
+			markup.HTML(vgn, common.Lobby)
 		}
 	}
 	return vgout
@@ -41,12 +41,12 @@ func (c *Card) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "article")
-	vgn.AddAttrInterface("class", c.class())
+	vgn = markup.Root(vgout, "article", 1, 0)
+	markup.Attr(vgn, "class", c.class())
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "div\x1fclass\x1fg-h")
+		vgn = markup.El(vgparent, "div\x1fclass\x1fg-h", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
@@ -54,57 +54,57 @@ func (c *Card) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				var vgcomp vugu.Builder = &c.emblem
 				markup.Comp(vgin, vgout, vgparent, vgcomp)
 			}
-			vgn = markup.El(vgparent, "div")
+			vgn = markup.El(vgparent, "div", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "p\x1fclass\x1fg-k")
-				vgn.SetInnerHTML(c.About.Kind)
-				vgn = markup.El(vgparent, "h3")
-				vgn.SetInnerHTML(c.About.Title)
-				vgn = markup.El(vgparent, "p\x1fclass\x1fg-y")
-				vgn.SetInnerHTML(c.About.By)
+				vgn = markup.El(vgparent, "p\x1fclass\x1fg-k", 0, 0)
+				markup.HTML(vgn, c.About.Kind)
+				vgn = markup.El(vgparent, "h3", 0, 0)
+				markup.HTML(vgn, c.About.Title)
+				vgn = markup.El(vgparent, "p\x1fclass\x1fg-y", 0, 0)
+				markup.HTML(vgn, c.About.By)
 			}
 		}
-		vgn = markup.El(vgparent, "p\x1fclass\x1fg-l")
-		vgn.SetInnerHTML(c.About.Blurb)
-		vgn = markup.El(vgparent, "dl\x1fclass\x1fg-f")
+		vgn = markup.El(vgparent, "p\x1fclass\x1fg-l", 0, 0)
+		markup.HTML(vgn, c.About.Blurb)
+		vgn = markup.El(vgparent, "dl\x1fclass\x1fg-f", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "div")
+			vgn = markup.El(vgparent, "div", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "dt")
-				vgn.SetInnerHTML(lobbyWords.Players)
-				vgn = markup.El(vgparent, "dd")
-				vgn.SetInnerHTML(c.Players)
+				vgn = markup.El(vgparent, "dt", 0, 0)
+				markup.HTML(vgn, lobbyWords.Players)
+				vgn = markup.El(vgparent, "dd", 0, 0)
+				markup.HTML(vgn, c.Players)
 			}
 			if c.About.Length != "" {
-				vgn = markup.El(vgparent, "div")
+				vgn = markup.El(vgparent, "div", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "dt")
-					vgn.SetInnerHTML(lobbyWords.Length)
-					vgn = markup.El(vgparent, "dd")
-					vgn.SetInnerHTML(c.About.Length)
+					vgn = markup.El(vgparent, "dt", 0, 0)
+					markup.HTML(vgn, lobbyWords.Length)
+					vgn = markup.El(vgparent, "dd", 0, 0)
+					markup.HTML(vgn, c.About.Length)
 				}
 			}
 		}
-		vgn = markup.El(vgparent, "p\x1fclass\x1fg-b")
+		vgn = markup.El(vgparent, "p\x1fclass\x1fg-b", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-p")
-			vgn.AddAttrInterface("aria-label", c.playLabel())
-			vgn.AddAttrInterface("href", c.play())
-			vgn.SetInnerHTML(lobbyWords.Play)
-			vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-q")
-			vgn.AddAttrInterface("aria-label", c.rulesLabel())
-			vgn.AddAttrInterface("href", c.rules())
-			vgn.SetInnerHTML(lobbyWords.Rules)
+			vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-p", 2, 0)
+			markup.Attr(vgn, "aria-label", c.playLabel())
+			markup.Attr(vgn, "href", c.play())
+			markup.HTML(vgn, lobbyWords.Play)
+			vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-q", 2, 0)
+			markup.Attr(vgn, "aria-label", c.rulesLabel())
+			markup.Attr(vgn, "href", c.rules())
+			markup.HTML(vgn, lobbyWords.Rules)
 		}
 	}
 	return vgout
@@ -115,12 +115,12 @@ func (c *Emblem) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "svg:svg\x1fclass\x1fem\x1fviewBox\x1f7 5 82 84\x1faria-hidden\x1ftrue")
+	vgn = markup.Root(vgout, "svg:svg\x1fclass\x1fem\x1fviewBox\x1f7 5 82 84\x1faria-hidden\x1ftrue", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "svg:use\x1fx\x1f7\x1fy\x1f5\x1fwidth\x1f82\x1fheight\x1f84")
-		vgn.AddAttrInterface("href", c.ref())
+		vgn = markup.El(vgparent, "svg:use\x1fx\x1f7\x1fy\x1f5\x1fwidth\x1f82\x1fheight\x1f84", 1, 0)
+		markup.Attr(vgn, "href", c.ref())
 	}
 	return vgout
 }
@@ -130,7 +130,7 @@ func (c *Lobby) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1fpg")
+	vgn = markup.Root(vgout, "div\x1fclass\x1fpg", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
@@ -148,20 +148,20 @@ func (c *Lobby) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn = &vugu.VGNode{Component: vgcomp}
 			vgparent.AppendChild(vgn)
 		}
-		vgn = markup.El(vgparent, "main\x1fclass\x1fpg-m")
+		vgn = markup.El(vgparent, "main\x1fclass\x1fpg-m", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "h1\x1fclass\x1fvh\x1ftabindex\x1f-1\x1fdata-focus\x1flobby")
-			vgn.SetInnerHTML(lobbyWords.Title)
+			vgn = markup.El(vgparent, "h1\x1fclass\x1fvh\x1ftabindex\x1f-1\x1fdata-focus\x1flobby", 0, 0)
+			markup.HTML(vgn, lobbyWords.Title)
 			if len(c.saves) > 0 {
-				vgn = markup.El(vgparent, "section\x1fclass\x1fgo-on\x1faria-labelledby\x1fgo-h")
+				vgn = markup.El(vgparent, "section\x1fclass\x1fgo-on\x1faria-labelledby\x1fgo-h", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "h2\x1fid\x1fgo-h")
-					vgn.SetInnerHTML(lobbyWords.Continue)
-					vgn = markup.El(vgparent, "ul\x1fclass\x1fsaves")
+					vgn = markup.El(vgparent, "h2\x1fid\x1fgo-h", 0, 0)
+					markup.HTML(vgn, lobbyWords.Continue)
+					vgn = markup.El(vgparent, "ul\x1fclass\x1fsaves", 0, 0)
 					{
 						vgparent := vgn
 						_ = vgparent
@@ -172,57 +172,57 @@ func (c *Lobby) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							_ = i
 							s := s
 							_ = s
-							vgn = markup.El(vgparent, "li\x1fclass\x1fsave")
-							vgn.AddAttrInterface("data-key", s.ID)
+							vgn = markup.El(vgparent, "li\x1fclass\x1fsave", 1, 0)
+							markup.Attr(vgn, "data-key", s.ID)
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = markup.El(vgparent, "a\x1fclass\x1fsave-a")
-								vgn.AddAttrInterface("href", saveHref(s))
+								vgn = markup.El(vgparent, "a\x1fclass\x1fsave-a", 1, 0)
+								markup.Attr(vgn, "href", saveHref(s))
 								{
 									vgparent := vgn
 									_ = vgparent
-									vgn = markup.El(vgparent, "b\x1fclass\x1fsave-t")
-									vgn.SetInnerHTML(saveTitle(s))
-									vgn = markup.El(vgparent, "span\x1fclass\x1fsave-w")
-									vgn.SetInnerHTML(saveWho(s))
-									vgn = markup.El(vgparent, "span\x1fclass\x1fsave-s")
-									vgn.SetInnerHTML(c.state(s))
+									vgn = markup.El(vgparent, "b\x1fclass\x1fsave-t", 0, 0)
+									markup.HTML(vgn, saveTitle(s))
+									vgn = markup.El(vgparent, "span\x1fclass\x1fsave-w", 0, 0)
+									markup.HTML(vgn, saveWho(s))
+									vgn = markup.El(vgparent, "span\x1fclass\x1fsave-s", 0, 0)
+									markup.HTML(vgn, c.state(s))
 									if i == 0 {
-										vgn = markup.El(vgparent, "span\x1fclass\x1fbtn btn-p save-go")
-										vgn.SetInnerHTML(goOn(s))
+										vgn = markup.El(vgparent, "span\x1fclass\x1fbtn btn-p save-go", 0, 0)
+										markup.HTML(vgn, goOn(s))
 									}
 								}
-								vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib")
-								vgn.AddAttrInterface("aria-label", deleteLabel(s))
+								vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib", 1, 1)
+								markup.Attr(vgn, "aria-label", deleteLabel(s))
 								markup.On(vgn, "click", func(event vugu.DOMEvent) { c.delete(s) })
 								{
 									vgparent := vgn
 									_ = vgparent
-									vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
+									vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
 									{
 										vgparent := vgn
 										_ = vgparent
-										vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-bin")
+										vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-bin", 0, 0)
 									}
 								}
 							}
 						}
 					}
 					if len(c.saves) > recent {
-						vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-q")
-						vgn.SetInnerHTML(c.toggleLabel())
+						vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-q", 0, 1)
+						markup.HTML(vgn, c.toggleLabel())
 						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.toggle() })
 					}
 				}
 			}
-			vgn = markup.El(vgparent, "section\x1faria-labelledby\x1fgames-h")
+			vgn = markup.El(vgparent, "section\x1faria-labelledby\x1fgames-h", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "h2\x1fid\x1fgames-h")
-				vgn.SetInnerHTML(lobbyWords.Games)
-				vgn = markup.El(vgparent, "ul\x1fclass\x1fshell-games")
+				vgn = markup.El(vgparent, "h2\x1fid\x1fgames-h", 0, 0)
+				markup.HTML(vgn, lobbyWords.Games)
+				vgn = markup.El(vgparent, "ul\x1fclass\x1fshell-games", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
@@ -231,8 +231,8 @@ func (c *Lobby) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						_ = vgiterkey
 						g := g
 						_ = g
-						vgn = markup.El(vgparent, "li")
-						vgn.AddAttrInterface("data-key", g.Game)
+						vgn = markup.El(vgparent, "li", 1, 0)
+						markup.Attr(vgn, "data-key", g.Game)
 						{
 							vgparent := vgn
 							_ = vgparent
@@ -258,7 +258,7 @@ func (c *Opening) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1fpg")
+	vgn = markup.Root(vgout, "div\x1fclass\x1fpg", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
@@ -277,23 +277,23 @@ func (c *Opening) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgparent.AppendChild(vgn)
 		}
 		if c.from != nil {
-			vgn = markup.El(vgparent, "main\x1fclass\x1fpg-m pg-n")
+			vgn = markup.El(vgparent, "main\x1fclass\x1fpg-m pg-n", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "p\x1fclass\x1fpg-k")
-				vgn.SetInnerHTML(openingWords.Title)
-				vgn = markup.El(vgparent, "h1\x1fclass\x1fpg-t\x1ftabindex\x1f-1\x1fdata-focus\x1fopen")
-				vgn.SetInnerHTML(c.title())
-				vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
-				vgn.SetInnerHTML(c.state())
-				vgn = markup.El(vgparent, "section\x1fclass\x1fpart\x1faria-labelledby\x1fwhich-h")
+				vgn = markup.El(vgparent, "p\x1fclass\x1fpg-k", 0, 0)
+				markup.HTML(vgn, openingWords.Title)
+				vgn = markup.El(vgparent, "h1\x1fclass\x1fpg-t\x1ftabindex\x1f-1\x1fdata-focus\x1fopen", 0, 0)
+				markup.HTML(vgn, c.title())
+				vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+				markup.HTML(vgn, c.state())
+				vgn = markup.El(vgparent, "section\x1fclass\x1fpart\x1faria-labelledby\x1fwhich-h", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "h2\x1fid\x1fwhich-h")
-					vgn.SetInnerHTML(openingWords.Which)
-					vgn = markup.El(vgparent, "ul\x1fclass\x1fpicks")
+					vgn = markup.El(vgparent, "h2\x1fid\x1fwhich-h", 0, 0)
+					markup.HTML(vgn, openingWords.Which)
+					vgn = markup.El(vgparent, "ul\x1fclass\x1fpicks", 0, 0)
 					{
 						vgparent := vgn
 						_ = vgparent
@@ -302,63 +302,63 @@ func (c *Opening) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							_ = vgiterkey
 							s := s
 							_ = s
-							vgn = markup.El(vgparent, "li")
-							vgn.AddAttrInterface("data-key", seatKey(s))
+							vgn = markup.El(vgparent, "li", 1, 0)
+							markup.Attr(vgn, "data-key", seatKey(s))
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-l")
+								vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-l", 0, 1)
 								markup.On(vgn, "click", func(event vugu.DOMEvent) { c.take(s) })
 								{
 									vgparent := vgn
 									_ = vgparent
-									vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 16 16\x1faria-hidden\x1ftrue")
-									vgn.AddAttrInterface("class", seatClass(s))
+									vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 16 16\x1faria-hidden\x1ftrue", 1, 0)
+									markup.Attr(vgn, "class", seatClass(s))
 									{
 										vgparent := vgn
 										_ = vgparent
-										vgn = markup.El(vgparent, "svg:use")
-										vgn.AddAttrInterface("href", seatShape(s))
+										vgn = markup.El(vgparent, "svg:use", 1, 0)
+										markup.Attr(vgn, "href", seatShape(s))
 									}
-									vgn = markup.El(vgparent, "span")
-									vgn.SetInnerHTML(c.seatName(s))
+									vgn = markup.El(vgparent, "span", 0, 0)
+									markup.HTML(vgn, c.seatName(s))
 								}
 							}
 						}
 					}
-					vgn = markup.El(vgparent, "p\x1fclass\x1fpicks-o")
+					vgn = markup.El(vgparent, "p\x1fclass\x1fpicks-o", 0, 0)
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn")
-						vgn.SetInnerHTML(openingWords.All)
+						vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn", 0, 1)
+						markup.HTML(vgn, openingWords.All)
 						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.takeAll() })
-						vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn")
-						vgn.SetInnerHTML(openingWords.Watch)
+						vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn", 0, 1)
+						markup.HTML(vgn, openingWords.Watch)
 						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.watch() })
 					}
-					vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
-					vgn.SetInnerHTML(c.trust())
+					vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+					markup.HTML(vgn, c.trust())
 				}
 			}
 		}
 		if c.from == nil {
-			vgn = markup.El(vgparent, "main\x1fclass\x1fpg-m pg-n")
+			vgn = markup.El(vgparent, "main\x1fclass\x1fpg-m pg-n", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "h1\x1fclass\x1fpg-t\x1ftabindex\x1f-1\x1fdata-focus\x1ffailed")
-				vgn.SetInnerHTML(openingWords.Failed)
+				vgn = markup.El(vgparent, "h1\x1fclass\x1fpg-t\x1ftabindex\x1f-1\x1fdata-focus\x1ffailed", 0, 0)
+				markup.HTML(vgn, openingWords.Failed)
 				{
 					var vgcomp vugu.Builder = &c.paste
 					markup.Comp(vgin, vgout, vgparent, vgcomp)
 				}
-				vgn = markup.El(vgparent, "p")
+				vgn = markup.El(vgparent, "p", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "a\x1fclass\x1fbtn\x1fhref\x1f#/")
-					vgn.SetInnerHTML(openingWords.Lobby)
+					vgn = markup.El(vgparent, "a\x1fclass\x1fbtn\x1fhref\x1f#/", 0, 0)
+					markup.HTML(vgn, openingWords.Lobby)
 				}
 			}
 		}
@@ -371,23 +371,23 @@ func (c *Paste) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "form\x1fclass\x1fpaste")
+	vgn = markup.Root(vgout, "form\x1fclass\x1fpaste", 0, 1)
 	markup.On(vgn, "submit", func(event vugu.DOMEvent) { c.open(event) })
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "label\x1fclass\x1ffield")
+		vgn = markup.El(vgparent, "label\x1fclass\x1ffield", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "span\x1fclass\x1ffield-l")
-			vgn.SetInnerHTML(lobbyWords.Paste)
-			vgn = markup.El(vgparent, "textarea\x1fclass\x1finput\x1frows\x1f2\x1fspellcheck\x1ffalse\x1fautocomplete\x1foff")
-			vgn.AddAttrInterface("placeholder", lobbyWords.PasteHint)
+			vgn = markup.El(vgparent, "span\x1fclass\x1ffield-l", 0, 0)
+			markup.HTML(vgn, lobbyWords.Paste)
+			vgn = markup.El(vgparent, "textarea\x1fclass\x1finput\x1frows\x1f2\x1fspellcheck\x1ffalse\x1fautocomplete\x1foff", 1, 1)
+			markup.Attr(vgn, "placeholder", lobbyWords.PasteHint)
 			markup.On(vgn, "input", func(event vugu.DOMEvent) { c.typing(event) })
 		}
-		vgn = markup.El(vgparent, "button\x1ftype\x1fsubmit\x1fclass\x1fbtn")
-		vgn.SetInnerHTML(lobbyWords.Open)
+		vgn = markup.El(vgparent, "button\x1ftype\x1fsubmit\x1fclass\x1fbtn", 0, 0)
+		markup.HTML(vgn, lobbyWords.Open)
 	}
 	return vgout
 }
@@ -397,7 +397,7 @@ func (c *Root) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1fbay\x1ftabindex\x1f-1")
+	vgn = markup.Root(vgout, "div\x1fclass\x1fbay\x1ftabindex\x1f-1", 0, 3)
 	markup.On(vgn, "keydown", func(event vugu.DOMEvent) { c.keydown(event) })
 	markup.On(vgn, "keyup", func(event vugu.DOMEvent) { c.keyup(event) })
 	markup.On(vgn, "click", func(event vugu.DOMEvent) { c.clicked() })
@@ -425,7 +425,7 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1fpg")
+	vgn = markup.Root(vgout, "div\x1fclass\x1fpg", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
@@ -444,23 +444,23 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn = &vugu.VGNode{Component: vgcomp}
 			vgparent.AppendChild(vgn)
 		}
-		vgn = markup.El(vgparent, "main\x1fclass\x1fpg-m pg-n")
+		vgn = markup.El(vgparent, "main\x1fclass\x1fpg-m pg-n", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "h1\x1fclass\x1fpg-t\x1ftabindex\x1f-1\x1fdata-focus\x1fsettings")
-			vgn.SetInnerHTML(settingsWords.Title)
-			vgn = markup.El(vgparent, "div\x1fclass\x1fform")
+			vgn = markup.El(vgparent, "h1\x1fclass\x1fpg-t\x1ftabindex\x1f-1\x1fdata-focus\x1fsettings", 0, 0)
+			markup.HTML(vgn, settingsWords.Title)
+			vgn = markup.El(vgparent, "div\x1fclass\x1fform", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "fieldset\x1fclass\x1fpart")
+				vgn = markup.El(vgparent, "fieldset\x1fclass\x1fpart", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "legend")
-					vgn.SetInnerHTML(settingsWords.Pause)
-					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs")
+					vgn = markup.El(vgparent, "legend", 0, 0)
+					markup.HTML(vgn, settingsWords.Pause)
+					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs", 0, 0)
 					{
 						vgparent := vgn
 						_ = vgparent
@@ -469,32 +469,32 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							_ = vgiterkey
 							ms := ms
 							_ = ms
-							vgn = markup.El(vgparent, "label")
-							vgn.AddAttrInterface("class", c.class(ms))
-							vgn.AddAttrInterface("data-key", c.key(ms))
+							vgn = markup.El(vgparent, "label", 2, 0)
+							markup.Attr(vgn, "class", c.class(ms))
+							markup.Attr(vgn, "data-key", c.key(ms))
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1fpause")
+								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1fpause", 0, 0)
 								{
 									markup.Prop(vgn, "checked", c.is(ms))
 								}
 								markup.On(vgn, "change", func(event vugu.DOMEvent) { c.choose(ms) })
-								vgn = markup.El(vgparent, "span")
-								vgn.SetInnerHTML(c.label(ms))
+								vgn = markup.El(vgparent, "span", 0, 0)
+								markup.HTML(vgn, c.label(ms))
 							}
 						}
 					}
-					vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
-					vgn.SetInnerHTML(settingsWords.PauseHint)
+					vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+					markup.HTML(vgn, settingsWords.PauseHint)
 				}
-				vgn = markup.El(vgparent, "fieldset\x1fclass\x1fpart")
+				vgn = markup.El(vgparent, "fieldset\x1fclass\x1fpart", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "legend")
-					vgn.SetInnerHTML(settingsWords.Keys)
-					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs")
+					vgn = markup.El(vgparent, "legend", 0, 0)
+					markup.HTML(vgn, settingsWords.Keys)
+					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs", 0, 0)
 					{
 						vgparent := vgn
 						_ = vgparent
@@ -503,47 +503,47 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							_ = vgiterkey
 							on := on
 							_ = on
-							vgn = markup.El(vgparent, "label")
-							vgn.AddAttrInterface("class", c.keysClass(on))
-							vgn.AddAttrInterface("data-key", c.keysLabel(on))
+							vgn = markup.El(vgparent, "label", 2, 0)
+							markup.Attr(vgn, "class", c.keysClass(on))
+							markup.Attr(vgn, "data-key", c.keysLabel(on))
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1fkeys")
+								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1fkeys", 0, 0)
 								{
 									markup.Prop(vgn, "checked", c.prefs.Keys == on)
 								}
 								markup.On(vgn, "change", func(event vugu.DOMEvent) { c.chooseKeys(on) })
-								vgn = markup.El(vgparent, "span")
-								vgn.SetInnerHTML(c.keysLabel(on))
+								vgn = markup.El(vgparent, "span", 0, 0)
+								markup.HTML(vgn, c.keysLabel(on))
 							}
 						}
 					}
-					vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
-					vgn.SetInnerHTML(settingsWords.KeysHint)
+					vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+					markup.HTML(vgn, settingsWords.KeysHint)
 				}
-				vgn = markup.El(vgparent, "section\x1fclass\x1fpart")
+				vgn = markup.El(vgparent, "section\x1fclass\x1fpart", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "h2")
-					vgn.SetInnerHTML(settingsWords.Theme)
-					vgn = markup.El(vgparent, "p")
-					vgn.SetInnerHTML(settingsWords.ThemeText)
+					vgn = markup.El(vgparent, "h2", 0, 0)
+					markup.HTML(vgn, settingsWords.Theme)
+					vgn = markup.El(vgparent, "p", 0, 0)
+					markup.HTML(vgn, settingsWords.ThemeText)
 				}
-				vgn = markup.El(vgparent, "section\x1fclass\x1fpart")
+				vgn = markup.El(vgparent, "section\x1fclass\x1fpart", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "h2")
-					vgn.SetInnerHTML(settingsWords.Storage)
+					vgn = markup.El(vgparent, "h2", 0, 0)
+					markup.HTML(vgn, settingsWords.Storage)
 					if !c.blocked {
-						vgn = markup.El(vgparent, "p")
-						vgn.SetInnerHTML(settingsWords.StorageText)
+						vgn = markup.El(vgparent, "p", 0, 0)
+						markup.HTML(vgn, settingsWords.StorageText)
 					}
 					if c.blocked {
-						vgn = markup.El(vgparent, "p\x1fclass\x1fbad")
-						vgn.SetInnerHTML(settingsWords.Blocked)
+						vgn = markup.El(vgparent, "p\x1fclass\x1fbad", 0, 0)
+						markup.HTML(vgn, settingsWords.Blocked)
 					}
 				}
 			}
@@ -557,7 +557,7 @@ func (c *Setup) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1fpg")
+	vgn = markup.Root(vgout, "div\x1fclass\x1fpg", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
@@ -575,26 +575,26 @@ func (c *Setup) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn = &vugu.VGNode{Component: vgcomp}
 			vgparent.AppendChild(vgn)
 		}
-		vgn = markup.El(vgparent, "main\x1fclass\x1fpg-m pg-n")
+		vgn = markup.El(vgparent, "main\x1fclass\x1fpg-m pg-n", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "p\x1fclass\x1fpg-k")
-			vgn.SetInnerHTML(setupWords.Title)
-			vgn = markup.El(vgparent, "h1\x1fclass\x1fpg-t\x1ftabindex\x1f-1\x1fdata-focus\x1fnew")
-			vgn.SetInnerHTML(c.title())
-			vgn = markup.El(vgparent, "form\x1fclass\x1fform")
+			vgn = markup.El(vgparent, "p\x1fclass\x1fpg-k", 0, 0)
+			markup.HTML(vgn, setupWords.Title)
+			vgn = markup.El(vgparent, "h1\x1fclass\x1fpg-t\x1ftabindex\x1f-1\x1fdata-focus\x1fnew", 0, 0)
+			markup.HTML(vgn, c.title())
+			vgn = markup.El(vgparent, "form\x1fclass\x1fform", 0, 1)
 			markup.On(vgn, "submit", func(event vugu.DOMEvent) { c.start(event) })
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "fieldset\x1fclass\x1fpart")
+				vgn = markup.El(vgparent, "fieldset\x1fclass\x1fpart", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "legend")
-					vgn.SetInnerHTML(setupWords.Seats)
-					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs")
+					vgn = markup.El(vgparent, "legend", 0, 0)
+					markup.HTML(vgn, setupWords.Seats)
+					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs", 0, 0)
 					{
 						vgparent := vgn
 						_ = vgparent
@@ -603,41 +603,41 @@ func (c *Setup) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							_ = vgiterkey
 							n := n
 							_ = n
-							vgn = markup.El(vgparent, "label")
-							vgn.AddAttrInterface("class", c.countClass(n))
-							vgn.AddAttrInterface("data-key", c.countLabel(n))
+							vgn = markup.El(vgparent, "label", 2, 0)
+							markup.Attr(vgn, "class", c.countClass(n))
+							markup.Attr(vgn, "data-key", c.countLabel(n))
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1fseats")
+								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1fseats", 0, 0)
 								{
 									markup.Prop(vgn, "checked", c.isCount(n))
 								}
 								markup.On(vgn, "change", func(event vugu.DOMEvent) { c.chooseCount(n) })
-								vgn = markup.El(vgparent, "span")
-								vgn.SetInnerHTML(c.countLabel(n))
+								vgn = markup.El(vgparent, "span", 0, 0)
+								markup.HTML(vgn, c.countLabel(n))
 							}
 						}
 					}
 				}
-				vgn = markup.El(vgparent, "section\x1fclass\x1fpart\x1faria-labelledby\x1fwho-h")
+				vgn = markup.El(vgparent, "section\x1fclass\x1fpart\x1faria-labelledby\x1fwho-h", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "h2\x1fid\x1fwho-h")
-					vgn.SetInnerHTML(setupWords.Who)
+					vgn = markup.El(vgparent, "h2\x1fid\x1fwho-h", 0, 0)
+					markup.HTML(vgn, setupWords.Who)
 					{
 						var vgcomp vugu.Builder = &c.chairs
 						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 				}
-				vgn = markup.El(vgparent, "fieldset\x1fclass\x1fpart")
+				vgn = markup.El(vgparent, "fieldset\x1fclass\x1fpart", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "legend")
-					vgn.SetInnerHTML(setupWords.First)
-					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs")
+					vgn = markup.El(vgparent, "legend", 0, 0)
+					markup.HTML(vgn, setupWords.First)
+					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs", 0, 0)
 					{
 						vgparent := vgn
 						_ = vgparent
@@ -646,19 +646,19 @@ func (c *Setup) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							_ = vgiterkey
 							s := s
 							_ = s
-							vgn = markup.El(vgparent, "label")
-							vgn.AddAttrInterface("class", c.firstClass(s))
-							vgn.AddAttrInterface("data-key", seatKey(s))
+							vgn = markup.El(vgparent, "label", 2, 0)
+							markup.Attr(vgn, "class", c.firstClass(s))
+							markup.Attr(vgn, "data-key", seatKey(s))
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1ffirst")
+								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1ffirst", 0, 0)
 								{
 									markup.Prop(vgn, "checked", c.isFirst(s))
 								}
 								markup.On(vgn, "change", func(event vugu.DOMEvent) { c.chooseFirst(s) })
-								vgn = markup.El(vgparent, "span")
-								vgn.SetInnerHTML(c.firstLabel(s))
+								vgn = markup.El(vgparent, "span", 0, 0)
+								markup.HTML(vgn, c.firstLabel(s))
 							}
 						}
 					}
@@ -670,14 +670,14 @@ func (c *Setup) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = i
 					o := o
 					_ = o
-					vgn = markup.El(vgparent, "fieldset\x1fclass\x1fpart")
-					vgn.AddAttrInterface("data-key", optionName(i))
+					vgn = markup.El(vgparent, "fieldset\x1fclass\x1fpart", 1, 0)
+					markup.Attr(vgn, "data-key", optionName(i))
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "legend")
-						vgn.SetInnerHTML(o.Title)
-						vgn = markup.El(vgparent, "div\x1fclass\x1fsegs")
+						vgn = markup.El(vgparent, "legend", 0, 0)
+						markup.HTML(vgn, o.Title)
+						vgn = markup.El(vgparent, "div\x1fclass\x1fsegs", 0, 0)
 						{
 							vgparent := vgn
 							_ = vgparent
@@ -688,57 +688,57 @@ func (c *Setup) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 								_ = j
 								v := v
 								_ = v
-								vgn = markup.El(vgparent, "label")
-								vgn.AddAttrInterface("class", c.valueClass(i, j))
-								vgn.AddAttrInterface("data-key", v)
+								vgn = markup.El(vgparent, "label", 2, 0)
+								markup.Attr(vgn, "class", c.valueClass(i, j))
+								markup.Attr(vgn, "data-key", v)
 								{
 									vgparent := vgn
 									_ = vgparent
-									vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio")
-									vgn.AddAttrInterface("aria-describedby", optionHint(i))
-									vgn.AddAttrInterface("name", optionName(i))
+									vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio", 2, 0)
+									markup.Attr(vgn, "aria-describedby", optionHint(i))
+									markup.Attr(vgn, "name", optionName(i))
 									{
 										markup.Prop(vgn, "checked", c.isValue(i, j))
 									}
 									markup.On(vgn, "change", func(event vugu.DOMEvent) { c.chooseValue(i, j) })
-									vgn = markup.El(vgparent, "span")
-									vgn.SetInnerHTML(v)
+									vgn = markup.El(vgparent, "span", 0, 0)
+									markup.HTML(vgn, v)
 								}
 							}
 						}
-						vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
-						vgn.AddAttrInterface("id", optionHint(i))
-						vgn.SetInnerHTML(o.Hint)
+						vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 1, 0)
+						markup.Attr(vgn, "id", optionHint(i))
+						markup.HTML(vgn, o.Hint)
 					}
 				}
-				vgn = markup.El(vgparent, "details\x1fclass\x1fpart seed")
+				vgn = markup.El(vgparent, "details\x1fclass\x1fpart seed", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "summary")
-					vgn.SetInnerHTML(setupWords.More)
-					vgn = markup.El(vgparent, "label\x1fclass\x1ffield")
+					vgn = markup.El(vgparent, "summary", 0, 0)
+					markup.HTML(vgn, setupWords.More)
+					vgn = markup.El(vgparent, "label\x1fclass\x1ffield", 0, 0)
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "span\x1fclass\x1ffield-l")
-						vgn.SetInnerHTML(setupWords.Seed)
-						vgn = markup.El(vgparent, "input\x1fclass\x1finput\x1ftype\x1ftext\x1fmaxlength\x1f16\x1fautocomplete\x1foff\x1fautocapitalize\x1fcharacters\x1fspellcheck\x1ffalse\x1faria-describedby\x1fseed-d")
-						vgn.AddAttrInterface("aria-invalid", c.invalid())
+						vgn = markup.El(vgparent, "span\x1fclass\x1ffield-l", 0, 0)
+						markup.HTML(vgn, setupWords.Seed)
+						vgn = markup.El(vgparent, "input\x1fclass\x1finput\x1ftype\x1ftext\x1fmaxlength\x1f16\x1fautocomplete\x1foff\x1fautocapitalize\x1fcharacters\x1fspellcheck\x1ffalse\x1faria-describedby\x1fseed-d", 1, 0)
+						markup.Attr(vgn, "aria-invalid", c.invalid())
 						{
 							markup.Prop(vgn, "value", c.form.Seed)
 						}
 						markup.On(vgn, "input", func(event vugu.DOMEvent) { c.seed(event) })
 					}
-					vgn = markup.El(vgparent, "p\x1fclass\x1fnote\x1fid\x1fseed-d")
-					vgn.SetInnerHTML(setupWords.SeedHint)
+					vgn = markup.El(vgparent, "p\x1fclass\x1fnote\x1fid\x1fseed-d", 0, 0)
+					markup.HTML(vgn, setupWords.SeedHint)
 				}
 				if c.bad() {
-					vgn = markup.El(vgparent, "p\x1fclass\x1fbad\x1frole\x1falert")
-					vgn.SetInnerHTML(setupWords.BadSeed)
+					vgn = markup.El(vgparent, "p\x1fclass\x1fbad\x1frole\x1falert", 0, 0)
+					markup.HTML(vgn, setupWords.BadSeed)
 				}
-				vgn = markup.El(vgparent, "button\x1ftype\x1fsubmit\x1fclass\x1fbtn btn-p btn-l")
-				vgn.SetInnerHTML(setupWords.Start)
+				vgn = markup.El(vgparent, "button\x1ftype\x1fsubmit\x1fclass\x1fbtn btn-p btn-l", 0, 0)
+				markup.HTML(vgn, setupWords.Start)
 			}
 		}
 	}
@@ -750,7 +750,7 @@ func (c *Table) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1ftbl")
+	vgn = markup.Root(vgout, "div\x1fclass\x1ftbl", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
@@ -759,8 +759,8 @@ func (c *Table) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			markup.Comp(vgin, vgout, vgparent, vgcomp)
 		}
 		if !c.play.Covered {
-			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fskip")
-			vgn.SetInnerHTML(barWords.Skip)
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fskip", 0, 1)
+			markup.HTML(vgn, barWords.Skip)
 			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.skip() })
 		}
 		{
@@ -768,7 +768,7 @@ func (c *Table) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			markup.Comp(vgin, vgout, vgparent, vgcomp)
 		}
 		if c.play.Covered {
-			vgn = markup.El(vgparent, "main\x1fclass\x1fcover-m")
+			vgn = markup.El(vgparent, "main\x1fclass\x1fcover-m", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
@@ -779,11 +779,11 @@ func (c *Table) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			}
 		}
 		if !c.play.Covered {
-			vgn = markup.El(vgparent, "main\x1fclass\x1fplay")
+			vgn = markup.El(vgparent, "main\x1fclass\x1fplay", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-others")
+				vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-others", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
@@ -792,7 +792,7 @@ func (c *Table) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 				}
-				vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-main")
+				vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-main", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
@@ -800,8 +800,8 @@ func (c *Table) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						var vgcomp vugu.Builder = &c.act
 						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
-					vgn = markup.El(vgparent, "div\x1fclass\x1fp-board\x1ftabindex\x1f-1")
-					vgn.AddAttrInterface("data-focus", c.skipped())
+					vgn = markup.El(vgparent, "div\x1fclass\x1fp-board\x1ftabindex\x1f-1", 1, 0)
+					markup.Attr(vgn, "data-focus", c.skipped())
 					{
 						vgparent := vgn
 						_ = vgparent
@@ -815,7 +815,7 @@ func (c *Table) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 				}
-				vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-side")
+				vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-side", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
@@ -828,7 +828,7 @@ func (c *Table) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 				}
-				vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-stock")
+				vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-stock", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
@@ -837,7 +837,7 @@ func (c *Table) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 				}
-				vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-log")
+				vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-log", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent

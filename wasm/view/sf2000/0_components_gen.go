@@ -11,28 +11,28 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "section\x1fclass\x1fsf sf-city\x1faria-labelledby\x1fcity-h")
+	vgn = markup.Root(vgout, "section\x1fclass\x1fsf sf-city\x1faria-labelledby\x1fcity-h", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "h2\x1fclass\x1fvh\x1fid\x1fcity-h")
-		vgn.SetInnerHTML(words.City)
-		vgn = markup.El(vgparent, "div\x1fdata-pane\x1fcity")
-		vgn.AddAttrInterface("class", c.panClass())
+		vgn = markup.El(vgparent, "h2\x1fclass\x1fvh\x1fid\x1fcity-h", 0, 0)
+		markup.HTML(vgn, words.City)
+		vgn = markup.El(vgparent, "div\x1fdata-pane\x1fcity", 1, 0)
+		markup.Attr(vgn, "class", c.panClass())
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fsf-svg\x1frole\x1fgroup")
-			vgn.AddAttrInterface("aria-label", words.CityName)
-			vgn.AddAttrInterface("viewBox", c.box())
+			vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fsf-svg\x1frole\x1fgroup", 2, 2)
+			markup.Attr(vgn, "aria-label", words.CityName)
+			markup.Attr(vgn, "viewBox", c.box())
 			markup.On(vgn, "keydown", func(event vugu.DOMEvent) { c.keys(event) })
 			markup.On(vgn, "pointerdown", func(event vugu.DOMEvent) { c.touch.Down(event) })
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:g\x1fclass\x1fsf-ground\x1fdata-key\x1fground\x1faria-hidden\x1ftrue")
-				vgn.SetInnerHTML(vugu.HTML(c.ground()))
-				vgn = markup.El(vgparent, "svg:g\x1fclass\x1fsf-tiles\x1fdata-key\x1ftiles")
+				vgn = markup.El(vgparent, "svg:g\x1fclass\x1fsf-ground\x1fdata-key\x1fground\x1faria-hidden\x1ftrue", 0, 0)
+				markup.HTML(vgn, vugu.HTML(c.ground()))
+				vgn = markup.El(vgparent, "svg:g\x1fclass\x1fsf-tiles\x1fdata-key\x1ftiles", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
@@ -41,20 +41,20 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						_ = vgiterkey
 						x := x
 						_ = x
-						vgn = markup.El(vgparent, "svg:g\x1frole\x1fbutton")
-						vgn.AddAttrInterface("aria-label", x.name)
-						vgn.AddAttrInterface("aria-pressed", x.pressed)
-						vgn.AddAttrInterface("class", x.class)
-						vgn.AddAttrInterface("data-focus", x.focus)
-						vgn.AddAttrInterface("data-key", x.key)
-						vgn.AddAttrInterface("data-spot", x.spot)
-						vgn.AddAttrInterface("tabindex", x.tab)
-						vgn.AddAttrInterface("transform", x.move)
-						vgn.SetInnerHTML(vugu.HTML(x.art))
+						vgn = markup.El(vgparent, "svg:g\x1frole\x1fbutton", 8, 1)
+						markup.Attr(vgn, "aria-label", x.name)
+						markup.Attr(vgn, "aria-pressed", x.pressed)
+						markup.Attr(vgn, "class", x.class)
+						markup.Attr(vgn, "data-focus", x.focus)
+						markup.Attr(vgn, "data-key", x.key)
+						markup.Attr(vgn, "data-spot", x.spot)
+						markup.Attr(vgn, "tabindex", x.tab)
+						markup.Attr(vgn, "transform", x.move)
+						markup.HTML(vgn, vugu.HTML(x.art))
 						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.press(event, x) })
 					}
 				}
-				vgn = markup.El(vgparent, "svg:g\x1fclass\x1fsf-streets\x1fdata-key\x1fstreets")
+				vgn = markup.El(vgparent, "svg:g\x1fclass\x1fsf-streets\x1fdata-key\x1fstreets", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
@@ -63,18 +63,18 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						_ = vgiterkey
 						x := x
 						_ = x
-						vgn = markup.El(vgparent, "svg:g\x1frole\x1fbutton")
-						vgn.AddAttrInterface("aria-disabled", x.idle)
-						vgn.AddAttrInterface("aria-label", x.name)
-						vgn.AddAttrInterface("aria-pressed", x.pressed)
-						vgn.AddAttrInterface("class", x.class)
-						vgn.AddAttrInterface("data-focus", x.focus)
-						vgn.AddAttrInterface("data-key", x.key)
-						vgn.AddAttrInterface("data-reveal", x.reveal)
-						vgn.AddAttrInterface("data-spot", x.spot)
-						vgn.AddAttrInterface("tabindex", x.tab)
-						vgn.AddAttrInterface("transform", x.move)
-						vgn.SetInnerHTML(vugu.HTML(x.art))
+						vgn = markup.El(vgparent, "svg:g\x1frole\x1fbutton", 10, 3)
+						markup.Attr(vgn, "aria-disabled", x.idle)
+						markup.Attr(vgn, "aria-label", x.name)
+						markup.Attr(vgn, "aria-pressed", x.pressed)
+						markup.Attr(vgn, "class", x.class)
+						markup.Attr(vgn, "data-focus", x.focus)
+						markup.Attr(vgn, "data-key", x.key)
+						markup.Attr(vgn, "data-reveal", x.reveal)
+						markup.Attr(vgn, "data-spot", x.spot)
+						markup.Attr(vgn, "tabindex", x.tab)
+						markup.Attr(vgn, "transform", x.move)
+						markup.HTML(vgn, vugu.HTML(x.art))
 						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.press(event, x) })
 						markup.On(vgn, "mouseenter", func(event vugu.DOMEvent) { c.point(event, x) })
 						markup.On(vgn, "mouseleave", func(event vugu.DOMEvent) { c.leave(event) })
@@ -82,27 +82,27 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				}
 			}
 		}
-		vgn = markup.El(vgparent, "div\x1fclass\x1fsf-foot")
+		vgn = markup.El(vgparent, "div\x1fclass\x1fsf-foot", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "ul\x1fclass\x1fsf-keys")
-			vgn.SetInnerHTML(vugu.HTML(c.legend()))
-			vgn = markup.El(vgparent, "div\x1fclass\x1fsf-zoom")
+			vgn = markup.El(vgparent, "ul\x1fclass\x1fsf-keys", 0, 0)
+			markup.HTML(vgn, vugu.HTML(c.legend()))
+			vgn = markup.El(vgparent, "div\x1fclass\x1fsf-zoom", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib")
-				vgn.AddAttrInterface("aria-label", words.Larger)
-				vgn.AddAttrInterface("aria-pressed", yes(c.near))
-				vgn.AddAttrInterface("title", words.Larger)
-				vgn.SetInnerHTML(vugu.HTML(c.nearIcon()))
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib", 3, 1)
+				markup.Attr(vgn, "aria-label", words.Larger)
+				markup.Attr(vgn, "aria-pressed", yes(c.near))
+				markup.Attr(vgn, "title", words.Larger)
+				markup.HTML(vgn, vugu.HTML(c.nearIcon()))
 				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.zoom(event) })
-				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib")
-				vgn.AddAttrInterface("aria-label", words.Around)
-				vgn.AddAttrInterface("aria-pressed", yes(c.marks))
-				vgn.AddAttrInterface("title", words.Around)
-				vgn.SetInnerHTML(vugu.HTML(c.marksIcon()))
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib", 3, 1)
+				markup.Attr(vgn, "aria-label", words.Around)
+				markup.Attr(vgn, "aria-pressed", yes(c.marks))
+				markup.Attr(vgn, "title", words.Around)
+				markup.HTML(vgn, vugu.HTML(c.marksIcon()))
 				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.mark(event) })
 			}
 		}
@@ -115,8 +115,8 @@ func (c *Defs) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "svg:svg\x1fclass\x1fdefs\x1fwidth\x1f0\x1fheight\x1f0\x1faria-hidden\x1ftrue\x1ffocusable\x1ffalse")
-	vgn.SetInnerHTML(vugu.HTML(c.markup()))
+	vgn = markup.Root(vgout, "svg:svg\x1fclass\x1fdefs\x1fwidth\x1f0\x1fheight\x1f0\x1faria-hidden\x1ftrue\x1ffocusable\x1ffalse", 0, 0)
+	markup.HTML(vgn, vugu.HTML(c.markup()))
 	return vgout
 }
 
@@ -125,11 +125,11 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1fsf sf-act")
+	vgn = markup.Root(vgout, "div\x1fclass\x1fsf sf-act", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "div\x1fclass\x1fsf-answer\x1faria-live\x1fpolite\x1fdata-key\x1fanswer")
+		vgn = markup.El(vgparent, "div\x1fclass\x1fsf-answer\x1faria-live\x1fpolite\x1fdata-key\x1fanswer", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
@@ -140,19 +140,19 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				}
 			}
 		}
-		vgn = markup.El(vgparent, "p\x1fclass\x1fsf-prize\x1fdata-key\x1fprize")
-		vgn.SetInnerHTML(vugu.HTML(c.prize()))
+		vgn = markup.El(vgparent, "p\x1fclass\x1fsf-prize\x1fdata-key\x1fprize", 0, 0)
+		markup.HTML(vgn, vugu.HTML(c.prize()))
 		if c.bid != "" {
-			vgn = markup.El(vgparent, "dl\x1fclass\x1fsf-figures\x1fdata-key\x1fbeat")
-			vgn.SetInnerHTML(vugu.HTML(c.bid))
+			vgn = markup.El(vgparent, "dl\x1fclass\x1fsf-figures\x1fdata-key\x1fbeat", 0, 0)
+			markup.HTML(vgn, vugu.HTML(c.bid))
 		}
 		if c.risk != "" {
-			vgn = markup.El(vgparent, "dl\x1fclass\x1fsf-figures\x1fdata-key\x1fodds")
-			vgn.SetInnerHTML(vugu.HTML(c.risk))
+			vgn = markup.El(vgparent, "dl\x1fclass\x1fsf-figures\x1fdata-key\x1fodds", 0, 0)
+			markup.HTML(vgn, vugu.HTML(c.risk))
 		}
 		if len(c.vals) > 0 {
-			vgn = markup.El(vgparent, "div\x1fclass\x1fsf-vals\x1frole\x1fgroup\x1fdata-key\x1fvalues")
-			vgn.AddAttrInterface("aria-label", c.valuesName())
+			vgn = markup.El(vgparent, "div\x1fclass\x1fsf-vals\x1frole\x1fgroup\x1fdata-key\x1fvalues", 1, 0)
+			markup.Attr(vgn, "aria-label", c.valuesName())
 			{
 				vgparent := vgn
 				_ = vgparent
@@ -161,27 +161,27 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgiterkey
 					b := b
 					_ = b
-					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-					vgn.AddAttrInterface("aria-disabled", b.off)
-					vgn.AddAttrInterface("aria-label", b.name)
-					vgn.AddAttrInterface("class", b.class)
-					vgn.AddAttrInterface("data-key", b.key)
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 4, 1)
+					markup.Attr(vgn, "aria-disabled", b.off)
+					markup.Attr(vgn, "aria-label", b.name)
+					markup.Attr(vgn, "class", b.class)
+					markup.Attr(vgn, "data-key", b.key)
 					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.press(event, b) })
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "b")
-						vgn.SetInnerHTML(b.label)
+						vgn = markup.El(vgparent, "b", 0, 0)
+						markup.HTML(vgn, b.label)
 						if b.count != "" {
-							vgn = markup.El(vgparent, "small")
-							vgn.SetInnerHTML(b.count)
+							vgn = markup.El(vgparent, "small", 0, 0)
+							markup.HTML(vgn, b.count)
 						}
 					}
 				}
 			}
 		}
 		if len(c.opts) > 0 {
-			vgn = markup.El(vgparent, "div\x1fclass\x1fsf-opts\x1fdata-key\x1foptions")
+			vgn = markup.El(vgparent, "div\x1fclass\x1fsf-opts\x1fdata-key\x1foptions", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
@@ -190,24 +190,24 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgiterkey
 					b := b
 					_ = b
-					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-					vgn.AddAttrInterface("aria-label", b.name)
-					vgn.AddAttrInterface("class", b.class)
-					vgn.AddAttrInterface("data-key", b.key)
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 3, 1)
+					markup.Attr(vgn, "aria-label", b.name)
+					markup.Attr(vgn, "class", b.class)
+					markup.Attr(vgn, "data-key", b.key)
 					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.press(event, b) })
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "span")
-						vgn.SetInnerHTML(vugu.HTML(b.art))
-						vgn = markup.El(vgparent, "span")
-						vgn.SetInnerHTML(b.label)
+						vgn = markup.El(vgparent, "span", 0, 0)
+						markup.HTML(vgn, vugu.HTML(b.art))
+						vgn = markup.El(vgparent, "span", 0, 0)
+						markup.HTML(vgn, b.label)
 					}
 				}
 			}
 		}
 		if c.aims() {
-			vgn = markup.El(vgparent, "ul\x1fclass\x1fsf-gains\x1fdata-key\x1fgains")
+			vgn = markup.El(vgparent, "ul\x1fclass\x1fsf-gains\x1fdata-key\x1fgains", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
@@ -216,22 +216,22 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgiterkey
 					x := x
 					_ = x
-					vgn = markup.El(vgparent, "li")
-					vgn.AddAttrInterface("class", x.class)
-					vgn.AddAttrInterface("data-key", x.key)
+					vgn = markup.El(vgparent, "li", 2, 0)
+					markup.Attr(vgn, "class", x.class)
+					markup.Attr(vgn, "data-key", x.key)
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "span\x1fclass\x1fsf-who")
-						vgn.SetInnerHTML(vugu.HTML(x.head))
-						vgn = markup.El(vgparent, "span\x1fclass\x1fsf-gain-b")
-						vgn.SetInnerHTML(vugu.HTML(x.body))
+						vgn = markup.El(vgparent, "span\x1fclass\x1fsf-who", 0, 0)
+						markup.HTML(vgn, vugu.HTML(x.head))
+						vgn = markup.El(vgparent, "span\x1fclass\x1fsf-gain-b", 0, 0)
+						markup.HTML(vgn, vugu.HTML(x.body))
 					}
 				}
 			}
 		}
 		if len(c.btns) > 0 {
-			vgn = markup.El(vgparent, "div\x1fclass\x1fsf-go\x1fdata-key\x1fbuttons")
+			vgn = markup.El(vgparent, "div\x1fclass\x1fsf-go\x1fdata-key\x1fbuttons", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
@@ -240,19 +240,19 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgiterkey
 					b := b
 					_ = b
-					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-					vgn.AddAttrInterface("aria-disabled", b.off)
-					vgn.AddAttrInterface("class", b.class)
-					vgn.AddAttrInterface("data-key", b.key)
-					vgn.SetInnerHTML(b.label)
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 3, 3)
+					markup.Attr(vgn, "aria-disabled", b.off)
+					markup.Attr(vgn, "class", b.class)
+					markup.Attr(vgn, "data-key", b.key)
+					markup.HTML(vgn, b.label)
 					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.press(event, b) })
 					markup.On(vgn, "mouseenter", func(event vugu.DOMEvent) { c.point(event, b) })
 					markup.On(vgn, "mouseleave", func(event vugu.DOMEvent) { c.leave(event) })
 				}
 			}
 		}
-		vgn = markup.El(vgparent, "p\x1fclass\x1fsf-purse\x1fdata-key\x1fpurse")
-		vgn.SetInnerHTML(vugu.HTML(c.purse()))
+		vgn = markup.El(vgparent, "p\x1fclass\x1fsf-purse\x1fdata-key\x1fpurse", 0, 0)
+		markup.HTML(vgn, vugu.HTML(c.purse()))
 	}
 	return vgout
 }
@@ -262,35 +262,35 @@ func (c *Opened) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "section\x1fclass\x1fsf sf-opened\x1faria-labelledby\x1fopened-h")
+	vgn = markup.Root(vgout, "section\x1fclass\x1fsf sf-opened\x1faria-labelledby\x1fopened-h", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "div\x1fclass\x1fmine-h")
+		vgn = markup.El(vgparent, "div\x1fclass\x1fmine-h", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "h2\x1fid\x1fopened-h")
-			vgn.SetInnerHTML(vugu.HTML(c.heading()))
+			vgn = markup.El(vgparent, "h2\x1fid\x1fopened-h", 0, 0)
+			markup.HTML(vgn, vugu.HTML(c.heading()))
 		}
-		vgn = markup.El(vgparent, "ul\x1fclass\x1fsf-facts")
-		vgn.SetInnerHTML(vugu.HTML(c.stats()))
-		vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h")
-		vgn.SetInnerHTML(words.Known)
-		vgn = markup.El(vgparent, "p\x1fclass\x1fsf-chips")
-		vgn.SetInnerHTML(vugu.HTML(c.checks()))
+		vgn = markup.El(vgparent, "ul\x1fclass\x1fsf-facts", 0, 0)
+		markup.HTML(vgn, vugu.HTML(c.stats()))
+		vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h", 0, 0)
+		markup.HTML(vgn, words.Known)
+		vgn = markup.El(vgparent, "p\x1fclass\x1fsf-chips", 0, 0)
+		markup.HTML(vgn, vugu.HTML(c.checks()))
 		if c.maybe() != "" {
-			vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h")
-			vgn.SetInnerHTML(c.hidden())
+			vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h", 0, 0)
+			markup.HTML(vgn, c.hidden())
 		}
 		if c.maybe() != "" {
-			vgn = markup.El(vgparent, "p\x1fclass\x1fsf-chips")
-			vgn.SetInnerHTML(vugu.HTML(c.maybe()))
+			vgn = markup.El(vgparent, "p\x1fclass\x1fsf-chips", 0, 0)
+			markup.HTML(vgn, vugu.HTML(c.maybe()))
 		}
-		vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h")
-		vgn.SetInnerHTML(words.Rebuilds)
-		vgn = markup.El(vgparent, "ul\x1fclass\x1fsf-built-l")
-		vgn.SetInnerHTML(vugu.HTML(c.rebuilt()))
+		vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h", 0, 0)
+		markup.HTML(vgn, words.Rebuilds)
+		vgn = markup.El(vgparent, "ul\x1fclass\x1fsf-built-l", 0, 0)
+		markup.HTML(vgn, vugu.HTML(c.rebuilt()))
 	}
 	return vgout
 }
@@ -300,9 +300,9 @@ func (c *Others) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "section")
-	vgn.AddAttrInterface("aria-label", words.Others)
-	vgn.AddAttrInterface("class", c.class())
+	vgn = markup.Root(vgout, "section", 2, 0)
+	markup.Attr(vgn, "aria-label", words.Others)
+	markup.Attr(vgn, "class", c.class())
 	{
 		vgparent := vgn
 		_ = vgparent
@@ -311,10 +311,10 @@ func (c *Others) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			_ = vgiterkey
 			seat := seat
 			_ = seat
-			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-			vgn.AddAttrInterface("class", c.cardClass(seat))
-			vgn.AddAttrInterface("data-key", c.key(seat))
-			vgn.SetInnerHTML(vugu.HTML(c.body(seat)))
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 2, 1)
+			markup.Attr(vgn, "class", c.cardClass(seat))
+			markup.Attr(vgn, "data-key", c.key(seat))
+			markup.HTML(vgn, vugu.HTML(c.body(seat)))
 			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.open(event, seat) })
 		}
 	}
@@ -326,35 +326,35 @@ func (c *Standings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "section\x1fclass\x1fsf sf-box sf-scales\x1faria-labelledby\x1fscales-h")
+	vgn = markup.Root(vgout, "section\x1fclass\x1fsf sf-box sf-scales\x1faria-labelledby\x1fscales-h", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "h2\x1fid\x1fscales-h")
-		vgn.SetInnerHTML(words.Scales)
+		vgn = markup.El(vgparent, "h2\x1fid\x1fscales-h", 0, 0)
+		markup.HTML(vgn, words.Scales)
 		for vgiterkeyt, x := range c.scales() {
 			var vgiterkey interface{} = vgiterkeyt
 			_ = vgiterkey
 			x := x
 			_ = x
-			vgn = markup.El(vgparent, "figure")
-			vgn.AddAttrInterface("data-key", x.key)
+			vgn = markup.El(vgparent, "figure", 1, 0)
+			markup.Attr(vgn, "data-key", x.key)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "figcaption")
+				vgn = markup.El(vgparent, "figcaption", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "b")
-					vgn.SetInnerHTML(x.head)
+					vgn = markup.El(vgparent, "b", 0, 0)
+					markup.HTML(vgn, x.head)
 					vgn = markup.Text(vgparent, " ")
-					vgn = markup.El(vgparent, "span\x1fclass\x1fnote")
-					vgn.SetInnerHTML(x.body)
+					vgn = markup.El(vgparent, "span\x1fclass\x1fnote", 0, 0)
+					markup.HTML(vgn, x.body)
 				}
-				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fsf-scale\x1faria-hidden\x1ftrue")
-				vgn.AddAttrInterface("viewBox", x.box)
-				vgn.SetInnerHTML(vugu.HTML(x.art))
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fsf-scale\x1faria-hidden\x1ftrue", 1, 0)
+				markup.Attr(vgn, "viewBox", x.box)
+				markup.HTML(vgn, vugu.HTML(x.art))
 			}
 		}
 	}
@@ -366,24 +366,24 @@ func (c *Stock) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1fsf sf-stock")
+	vgn = markup.Root(vgout, "div\x1fclass\x1fsf sf-stock", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "section\x1fclass\x1fsf-box sf-track\x1faria-labelledby\x1fyears-h")
+		vgn = markup.El(vgparent, "section\x1fclass\x1fsf-box sf-track\x1faria-labelledby\x1fyears-h", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "div\x1fclass\x1fsf-box-h")
+			vgn = markup.El(vgparent, "div\x1fclass\x1fsf-box-h", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "h2\x1fid\x1fyears-h")
-				vgn.SetInnerHTML(words.Years)
-				vgn = markup.El(vgparent, "span\x1fclass\x1fnote")
-				vgn.SetInnerHTML(c.yearsLeft())
+				vgn = markup.El(vgparent, "h2\x1fid\x1fyears-h", 0, 0)
+				markup.HTML(vgn, words.Years)
+				vgn = markup.El(vgparent, "span\x1fclass\x1fnote", 0, 0)
+				markup.HTML(vgn, c.yearsLeft())
 			}
-			vgn = markup.El(vgparent, "ol\x1fclass\x1fsf-years")
+			vgn = markup.El(vgparent, "ol\x1fclass\x1fsf-years", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
@@ -392,43 +392,43 @@ func (c *Stock) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgiterkey
 					x := x
 					_ = x
-					vgn = markup.El(vgparent, "li")
-					vgn.AddAttrInterface("data-key", x.key)
+					vgn = markup.El(vgparent, "li", 1, 0)
+					markup.Attr(vgn, "data-key", x.key)
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 60 88\x1frole\x1fimg")
-						vgn.AddAttrInterface("aria-label", x.name)
-						vgn.AddAttrInterface("class", x.class)
-						vgn.SetInnerHTML(vugu.HTML(x.art))
+						vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 60 88\x1frole\x1fimg", 2, 0)
+						markup.Attr(vgn, "aria-label", x.name)
+						markup.Attr(vgn, "class", x.class)
+						markup.HTML(vgn, vugu.HTML(x.art))
 						if x.card != "" {
-							vgn = markup.El(vgparent, "small\x1faria-hidden\x1ftrue")
-							vgn.SetInnerHTML(x.card)
+							vgn = markup.El(vgparent, "small\x1faria-hidden\x1ftrue", 0, 0)
+							markup.HTML(vgn, x.card)
 						}
 					}
 				}
 			}
 		}
-		vgn = markup.El(vgparent, "section\x1fclass\x1fsf-box sf-vault\x1faria-labelledby\x1fbank-h")
+		vgn = markup.El(vgparent, "section\x1fclass\x1fsf-box sf-vault\x1faria-labelledby\x1fbank-h", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "h2\x1fid\x1fbank-h")
-			vgn.SetInnerHTML(words.Bank)
-			vgn = markup.El(vgparent, "div\x1fclass\x1fsf-vault-b")
+			vgn = markup.El(vgparent, "h2\x1fid\x1fbank-h", 0, 0)
+			markup.HTML(vgn, words.Bank)
+			vgn = markup.El(vgparent, "div\x1fclass\x1fsf-vault-b", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fsf-vault-a\x1fviewBox\x1f0 0 72 48\x1faria-hidden\x1ftrue")
-				vgn.SetInnerHTML(vugu.HTML(c.bankArt()))
-				vgn = markup.El(vgparent, "p")
-				vgn.SetInnerHTML(vugu.HTML(c.bank()))
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fsf-vault-a\x1fviewBox\x1f0 0 72 48\x1faria-hidden\x1ftrue", 0, 0)
+				markup.HTML(vgn, vugu.HTML(c.bankArt()))
+				vgn = markup.El(vgparent, "p", 0, 0)
+				markup.HTML(vgn, vugu.HTML(c.bank()))
 			}
-			vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
-			vgn.SetInnerHTML(words.Money)
-			vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h")
-			vgn.SetInnerHTML(words.Left)
-			vgn = markup.El(vgparent, "ul\x1fclass\x1fsf-piles")
+			vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+			markup.HTML(vgn, words.Money)
+			vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h", 0, 0)
+			markup.HTML(vgn, words.Left)
+			vgn = markup.El(vgparent, "ul\x1fclass\x1fsf-piles", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
@@ -437,26 +437,26 @@ func (c *Stock) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgiterkey
 					x := x
 					_ = x
-					vgn = markup.El(vgparent, "li")
-					vgn.AddAttrInterface("data-key", x.key)
+					vgn = markup.El(vgparent, "li", 1, 0)
+					markup.Attr(vgn, "data-key", x.key)
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fsf-pile\x1fviewBox\x1f0 0 66 86\x1faria-hidden\x1ftrue")
-						vgn.SetInnerHTML(vugu.HTML(x.art))
-						vgn = markup.El(vgparent, "span")
-						vgn.SetInnerHTML(x.label)
+						vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fsf-pile\x1fviewBox\x1f0 0 66 86\x1faria-hidden\x1ftrue", 0, 0)
+						markup.HTML(vgn, vugu.HTML(x.art))
+						vgn = markup.El(vgparent, "span", 0, 0)
+						markup.HTML(vgn, x.label)
 					}
 				}
 			}
-			vgn = markup.El(vgparent, "details\x1fclass\x1fsf-used")
+			vgn = markup.El(vgparent, "details\x1fclass\x1fsf-used", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "summary")
-				vgn.SetInnerHTML(words.Discards)
-				vgn = markup.El(vgparent, "ul")
-				vgn.SetInnerHTML(vugu.HTML(c.discards()))
+				vgn = markup.El(vgparent, "summary", 0, 0)
+				markup.HTML(vgn, words.Discards)
+				vgn = markup.El(vgparent, "ul", 0, 0)
+				markup.HTML(vgn, vugu.HTML(c.discards()))
 			}
 		}
 	}
@@ -468,42 +468,42 @@ func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1fsf sf-side")
+	vgn = markup.Root(vgout, "div\x1fclass\x1fsf sf-side", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
 		if c.inspecting() {
-			vgn = markup.El(vgparent, "section\x1fclass\x1fsf-box sf-maj\x1faria-labelledby\x1fmaj-h\x1faria-live\x1fpolite\x1fdata-key\x1fmaj")
+			vgn = markup.El(vgparent, "section\x1fclass\x1fsf-box sf-maj\x1faria-labelledby\x1fmaj-h\x1faria-live\x1fpolite\x1fdata-key\x1fmaj", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "div\x1fclass\x1fsf-box-h")
+				vgn = markup.El(vgparent, "div\x1fclass\x1fsf-box-h", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "h2\x1fid\x1fmaj-h")
-					vgn.SetInnerHTML(c.question())
-					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib")
-					vgn.AddAttrInterface("aria-label", common.Close)
+					vgn = markup.El(vgparent, "h2\x1fid\x1fmaj-h", 0, 0)
+					markup.HTML(vgn, c.question())
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib", 1, 1)
+					markup.Attr(vgn, "aria-label", common.Close)
 					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.close(event) })
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
+						vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-close")
+							vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-close", 0, 0)
 						}
 					}
 				}
-				vgn = markup.El(vgparent, "div\x1fclass\x1fsf-majs")
+				vgn = markup.El(vgparent, "div\x1fclass\x1fsf-majs", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fsf-close\x1fviewBox\x1f0 0 136 136\x1faria-hidden\x1ftrue")
-					vgn.SetInnerHTML(vugu.HTML(c.near()))
-					vgn = markup.El(vgparent, "ul\x1fclass\x1fsf-hopes")
+					vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fsf-close\x1fviewBox\x1f0 0 136 136\x1faria-hidden\x1ftrue", 0, 0)
+					markup.HTML(vgn, vugu.HTML(c.near()))
+					vgn = markup.El(vgparent, "ul\x1fclass\x1fsf-hopes", 0, 0)
 					{
 						vgparent := vgn
 						_ = vgparent
@@ -512,42 +512,42 @@ func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							_ = vgiterkey
 							x := x
 							_ = x
-							vgn = markup.El(vgparent, "li")
-							vgn.AddAttrInterface("data-key", x.key)
+							vgn = markup.El(vgparent, "li", 1, 0)
+							markup.Attr(vgn, "data-key", x.key)
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = markup.El(vgparent, "span\x1fclass\x1fsf-who")
-								vgn.SetInnerHTML(vugu.HTML(x.who))
-								vgn = markup.El(vgparent, "b")
-								vgn.SetInnerHTML(x.count)
-								vgn = markup.El(vgparent, "small")
-								vgn.SetInnerHTML(x.status)
+								vgn = markup.El(vgparent, "span\x1fclass\x1fsf-who", 0, 0)
+								markup.HTML(vgn, vugu.HTML(x.who))
+								vgn = markup.El(vgparent, "b", 0, 0)
+								markup.HTML(vgn, x.count)
+								vgn = markup.El(vgparent, "small", 0, 0)
+								markup.HTML(vgn, x.status)
 							}
 						}
-						vgn = markup.El(vgparent, "li\x1fclass\x1fnote\x1fdata-key\x1fverdict")
-						vgn.SetInnerHTML(c.verdict())
+						vgn = markup.El(vgparent, "li\x1fclass\x1fnote\x1fdata-key\x1fverdict", 0, 0)
+						markup.HTML(vgn, c.verdict())
 					}
 				}
 			}
 		}
 		if len(c.rows) > 0 {
-			vgn = markup.El(vgparent, "section\x1fclass\x1fsf-box sf-auction\x1faria-labelledby\x1fauction-h\x1fdata-key\x1fauction")
+			vgn = markup.El(vgparent, "section\x1fclass\x1fsf-box sf-auction\x1faria-labelledby\x1fauction-h\x1fdata-key\x1fauction", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "div\x1fclass\x1fsf-box-h")
+				vgn = markup.El(vgparent, "div\x1fclass\x1fsf-box-h", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "h2\x1fid\x1fauction-h")
-					vgn.SetInnerHTML(c.title())
-					vgn = markup.El(vgparent, "span\x1fclass\x1fnote")
-					vgn.SetInnerHTML(c.note())
+					vgn = markup.El(vgparent, "h2\x1fid\x1fauction-h", 0, 0)
+					markup.HTML(vgn, c.title())
+					vgn = markup.El(vgparent, "span\x1fclass\x1fnote", 0, 0)
+					markup.HTML(vgn, c.note())
 				}
-				vgn = markup.El(vgparent, "ol")
-				vgn.AddAttrInterface("class", c.class())
-				vgn.AddAttrInterface("data-key", c.steps())
+				vgn = markup.El(vgparent, "ol", 2, 0)
+				markup.Attr(vgn, "class", c.class())
+				markup.Attr(vgn, "data-key", c.steps())
 				{
 					vgparent := vgn
 					_ = vgparent
@@ -556,20 +556,20 @@ func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						_ = vgiterkey
 						x := x
 						_ = x
-						vgn = markup.El(vgparent, "li")
-						vgn.AddAttrInterface("class", x.class)
-						vgn.AddAttrInterface("data-key", x.key)
+						vgn = markup.El(vgparent, "li", 2, 0)
+						markup.Attr(vgn, "class", x.class)
+						markup.Attr(vgn, "data-key", x.key)
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = markup.El(vgparent, "span\x1fclass\x1fsf-who")
-							vgn.SetInnerHTML(vugu.HTML(x.who))
-							vgn = markup.El(vgparent, "span\x1fclass\x1fsf-chips")
-							vgn.SetInnerHTML(vugu.HTML(x.chips))
-							vgn = markup.El(vgparent, "small")
-							vgn.SetInnerHTML(x.status)
-							vgn = markup.El(vgparent, "b\x1fclass\x1fsf-sum")
-							vgn.SetInnerHTML(vugu.HTML(x.sum))
+							vgn = markup.El(vgparent, "span\x1fclass\x1fsf-who", 0, 0)
+							markup.HTML(vgn, vugu.HTML(x.who))
+							vgn = markup.El(vgparent, "span\x1fclass\x1fsf-chips", 0, 0)
+							markup.HTML(vgn, vugu.HTML(x.chips))
+							vgn = markup.El(vgparent, "small", 0, 0)
+							markup.HTML(vgn, x.status)
+							vgn = markup.El(vgparent, "b\x1fclass\x1fsf-sum", 0, 0)
+							markup.HTML(vgn, vugu.HTML(x.sum))
 						}
 					}
 				}
@@ -584,21 +584,21 @@ func (c *Why) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1fwhy sf-why\x1fid\x1fwhy\x1frole\x1fnote")
+	vgn = markup.Root(vgout, "div\x1fclass\x1fwhy sf-why\x1fid\x1fwhy\x1frole\x1fnote", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "p")
-		vgn.SetInnerHTML(vugu.HTML(c.answer()))
-		vgn = markup.El(vgparent, "p\x1fclass\x1fwhy-f")
+		vgn = markup.El(vgparent, "p", 0, 0)
+		markup.HTML(vgn, vugu.HTML(c.answer()))
+		vgn = markup.El(vgparent, "p\x1fclass\x1fwhy-f", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "a\x1fclass\x1fwhy-l\x1ftarget\x1f_blank")
-			vgn.AddAttrInterface("href", c.link())
-			vgn.SetInnerHTML(words.Rule + c.rule())
-			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fwhy-x")
-			vgn.SetInnerHTML(common.Close)
+			vgn = markup.El(vgparent, "a\x1fclass\x1fwhy-l\x1ftarget\x1f_blank", 1, 0)
+			markup.Attr(vgn, "href", c.link())
+			markup.HTML(vgn, words.Rule+c.rule())
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fwhy-x", 0, 1)
+			markup.HTML(vgn, common.Close)
 			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.close(event) })
 		}
 	}

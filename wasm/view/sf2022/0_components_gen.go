@@ -11,28 +11,28 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "section")
-	vgn.AddAttrInterface("aria-labelledby", c.headID())
-	vgn.AddAttrInterface("class", c.class())
+	vgn = markup.Root(vgout, "section", 2, 0)
+	markup.Attr(vgn, "aria-labelledby", c.headID())
+	markup.Attr(vgn, "class", c.class())
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "div\x1fclass\x1fmine-h")
+		vgn = markup.El(vgparent, "div\x1fclass\x1fmine-h", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "h2")
-			vgn.AddAttrInterface("id", c.headID())
-			vgn.SetInnerHTML(vugu.HTML(c.heading()))
-			vgn = markup.El(vgparent, "div\x1fclass\x1fmine-s")
-			vgn.SetInnerHTML(vugu.HTML(c.summary()))
+			vgn = markup.El(vgparent, "h2", 1, 0)
+			markup.Attr(vgn, "id", c.headID())
+			markup.HTML(vgn, vugu.HTML(c.heading()))
+			vgn = markup.El(vgparent, "div\x1fclass\x1fmine-s", 0, 0)
+			markup.HTML(vgn, vugu.HTML(c.summary()))
 		}
-		vgn = markup.El(vgparent, "div\x1fclass\x1fboard")
+		vgn = markup.El(vgparent, "div\x1fclass\x1fboard", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "div\x1fclass\x1fcells\x1frole\x1fgrid")
-			vgn.AddAttrInterface("aria-label", c.label())
+			vgn = markup.El(vgparent, "div\x1fclass\x1fcells\x1frole\x1fgrid", 1, 2)
+			markup.Attr(vgn, "aria-label", c.label())
 			markup.On(vgn, "keydown", func(event vugu.DOMEvent) { c.keys(event) })
 			markup.On(vgn, "pointerdown", func(event vugu.DOMEvent) { c.touch.Down(event) })
 			{
@@ -43,10 +43,10 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgiterkey
 					l := l
 					_ = l
-					vgn = markup.El(vgparent, "div\x1frole\x1frow")
-					vgn.AddAttrInterface("aria-label", l.name)
-					vgn.AddAttrInterface("class", l.class)
-					vgn.AddAttrInterface("data-key", l.key)
+					vgn = markup.El(vgparent, "div\x1frole\x1frow", 3, 0)
+					markup.Attr(vgn, "aria-label", l.name)
+					markup.Attr(vgn, "class", l.class)
+					markup.Attr(vgn, "data-key", l.key)
 					{
 						vgparent := vgn
 						_ = vgparent
@@ -61,13 +61,13 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 								vgparent := vgn
 								_ = vgparent
 								if c.mine && x.target {
-									vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1frole\x1fgridcell")
-									vgn.AddAttrInterface("aria-label", x.name)
-									vgn.AddAttrInterface("class", x.class)
-									vgn.AddAttrInterface("data-cell", x.cell)
-									vgn.AddAttrInterface("data-focus", x.focus)
-									vgn.AddAttrInterface("data-key", x.key)
-									vgn.AddAttrInterface("tabindex", x.tab)
+									vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1frole\x1fgridcell", 6, 5)
+									markup.Attr(vgn, "aria-label", x.name)
+									markup.Attr(vgn, "class", x.class)
+									markup.Attr(vgn, "data-cell", x.cell)
+									markup.Attr(vgn, "data-focus", x.focus)
+									markup.Attr(vgn, "data-key", x.key)
+									markup.Attr(vgn, "tabindex", x.tab)
 									markup.On(vgn, "click", func(event vugu.DOMEvent) { c.choose(event, x) })
 									markup.On(vgn, "mouseenter", func(event vugu.DOMEvent) { c.point(event, x) })
 									markup.On(vgn, "mouseleave", func(event vugu.DOMEvent) { c.leave(event) })
@@ -76,71 +76,71 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 									{
 										vgparent := vgn
 										_ = vgparent
-										vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue")
-										vgn.AddAttrInterface("class", x.card)
-										vgn.SetInnerHTML(vugu.HTML(x.art))
+										vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue", 1, 0)
+										markup.Attr(vgn, "class", x.card)
+										markup.HTML(vgn, vugu.HTML(x.art))
 									}
 								}
 								if c.mine && !x.target {
-									vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1frole\x1fgridcell")
-									vgn.AddAttrInterface("aria-disabled", x.idle)
-									vgn.AddAttrInterface("aria-label", x.name)
-									vgn.AddAttrInterface("class", x.class)
-									vgn.AddAttrInterface("data-cell", x.cell)
-									vgn.AddAttrInterface("data-focus", x.focus)
-									vgn.AddAttrInterface("data-key", x.key)
-									vgn.AddAttrInterface("tabindex", x.tab)
+									vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1frole\x1fgridcell", 7, 1)
+									markup.Attr(vgn, "aria-disabled", x.idle)
+									markup.Attr(vgn, "aria-label", x.name)
+									markup.Attr(vgn, "class", x.class)
+									markup.Attr(vgn, "data-cell", x.cell)
+									markup.Attr(vgn, "data-focus", x.focus)
+									markup.Attr(vgn, "data-key", x.key)
+									markup.Attr(vgn, "tabindex", x.tab)
 									markup.On(vgn, "click", func(event vugu.DOMEvent) { c.choose(event, x) })
 									{
 										vgparent := vgn
 										_ = vgparent
-										vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue")
-										vgn.AddAttrInterface("class", x.card)
-										vgn.SetInnerHTML(vugu.HTML(x.art))
+										vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue", 1, 0)
+										markup.Attr(vgn, "class", x.card)
+										markup.HTML(vgn, vugu.HTML(x.art))
 										if x.rises {
-											vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fghost-sky\x1fviewBox\x1f0 0 40 86\x1faria-hidden\x1ftrue")
-											vgn.SetInnerHTML(vugu.HTML(c.rising()))
+											vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fghost-sky\x1fviewBox\x1f0 0 40 86\x1faria-hidden\x1ftrue", 0, 0)
+											markup.HTML(vgn, vugu.HTML(c.rising()))
 										}
 									}
 								}
 								if !c.mine {
-									vgn = markup.El(vgparent, "div\x1frole\x1fgridcell")
-									vgn.AddAttrInterface("aria-label", x.name)
-									vgn.AddAttrInterface("class", x.class)
-									vgn.AddAttrInterface("data-cell", x.cell)
-									vgn.AddAttrInterface("data-focus", x.focus)
-									vgn.AddAttrInterface("data-key", x.key)
-									vgn.AddAttrInterface("tabindex", x.tab)
+									vgn = markup.El(vgparent, "div\x1frole\x1fgridcell", 6, 0)
+									markup.Attr(vgn, "aria-label", x.name)
+									markup.Attr(vgn, "class", x.class)
+									markup.Attr(vgn, "data-cell", x.cell)
+									markup.Attr(vgn, "data-focus", x.focus)
+									markup.Attr(vgn, "data-key", x.key)
+									markup.Attr(vgn, "tabindex", x.tab)
 									{
 										vgparent := vgn
 										_ = vgparent
-										vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue")
-										vgn.AddAttrInterface("class", x.card)
-										vgn.SetInnerHTML(vugu.HTML(x.art))
+										vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue", 1, 0)
+										markup.Attr(vgn, "class", x.card)
+										markup.HTML(vgn, vugu.HTML(x.art))
 									}
 								}
 							}
 						}
-						vgn = markup.El(vgparent, "span\x1fclass\x1fsum\x1frole\x1frowheader\x1fdata-key\x1fsum")
-						vgn.AddAttrInterface("aria-label", l.sumName)
-						vgn.SetInnerHTML(vugu.HTML(l.sum))
+						vgn = markup.El(vgparent, "span\x1fclass\x1fsum\x1frole\x1frowheader\x1fdata-key\x1fsum", 1, 0)
+						markup.Attr(vgn, "aria-label", l.sumName)
+						markup.HTML(vgn, vugu.HTML(l.sum))
 						if l.chip != "" {
-							vgn = markup.El(vgparent, "span\x1faria-hidden\x1ftrue\x1fdata-key\x1fchip")
-							vgn.AddAttrInterface("class", l.chipClass)
-							vgn.SetInnerHTML(vugu.HTML(l.chip))
+							vgn = markup.El(vgparent, "span\x1faria-hidden\x1ftrue\x1fdata-key\x1fchip", 1, 0)
+							markup.Attr(vgn, "class", l.chipClass)
+							markup.HTML(vgn, vugu.HTML(l.chip))
 						}
 					}
 				}
 			}
-			vgn = markup.El(vgparent, "div\x1fclass\x1fdepot-row")
+			vgn = markup.El(vgparent, "div\x1fclass\x1fdepot-row", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fdepot\x1fviewBox\x1f0 0 500 34\x1fpreserveAspectRatio\x1fnone\x1frole\x1fimg")
-				vgn.AddAttrInterface("aria-label", words.DepotName)
-				vgn.SetInnerHTML(vugu.HTML(c.depot()))
-				vgn = markup.El(vgparent, "span\x1fclass\x1fdepot-cap\x1faria-hidden\x1ftrue")
-				vgn.SetInnerHTML(words.Depot)
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fdepot\x1fviewBox\x1f0 0 500 34\x1fpreserveAspectRatio\x1fnone\x1frole\x1fimg", 1, 0)
+				markup.Attr(vgn, "aria-label", words.DepotName)
+				markup.HTML(vgn, vugu.HTML(c.depot()))
+				vgn = markup.El(vgparent, "span\x1fclass\x1fdepot-cap\x1faria-hidden\x1ftrue", 0, 0)
+				markup.HTML(vgn, words.Depot)
 			}
 		}
 		if c.mine && c.why.shown() {
@@ -158,13 +158,13 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1fchoices")
+	vgn = markup.Root(vgout, "div\x1fclass\x1fchoices", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
 		if len(c.cards()) > 0 {
-			vgn = markup.El(vgparent, "div\x1fclass\x1fhand\x1frole\x1fgroup\x1fdata-key\x1fcards")
-			vgn.AddAttrInterface("aria-label", c.group())
+			vgn = markup.El(vgparent, "div\x1fclass\x1fhand\x1frole\x1fgroup\x1fdata-key\x1fcards", 1, 0)
+			markup.Attr(vgn, "aria-label", c.group())
 			{
 				vgparent := vgn
 				_ = vgparent
@@ -179,31 +179,31 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						vgparent := vgn
 						_ = vgparent
 						if h.picks {
-							vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-							vgn.AddAttrInterface("aria-label", h.name)
-							vgn.AddAttrInterface("aria-pressed", h.pressed)
-							vgn.AddAttrInterface("class", h.class)
-							vgn.AddAttrInterface("data-key", h.key)
+							vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 4, 1)
+							markup.Attr(vgn, "aria-label", h.name)
+							markup.Attr(vgn, "aria-pressed", h.pressed)
+							markup.Attr(vgn, "class", h.class)
+							markup.Attr(vgn, "data-key", h.key)
 							markup.On(vgn, "click", func(event vugu.DOMEvent) { c.pick(event, h) })
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue")
-								vgn.AddAttrInterface("class", h.card)
-								vgn.SetInnerHTML(vugu.HTML(h.art))
+								vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue", 1, 0)
+								markup.Attr(vgn, "class", h.card)
+								markup.HTML(vgn, vugu.HTML(h.art))
 							}
 						}
 						if !h.picks {
-							vgn = markup.El(vgparent, "div\x1frole\x1fimg")
-							vgn.AddAttrInterface("aria-label", h.name)
-							vgn.AddAttrInterface("class", h.class)
-							vgn.AddAttrInterface("data-key", h.key)
+							vgn = markup.El(vgparent, "div\x1frole\x1fimg", 3, 0)
+							markup.Attr(vgn, "aria-label", h.name)
+							markup.Attr(vgn, "class", h.class)
+							markup.Attr(vgn, "data-key", h.key)
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue")
-								vgn.AddAttrInterface("class", h.card)
-								vgn.SetInnerHTML(vugu.HTML(h.art))
+								vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue", 1, 0)
+								markup.Attr(vgn, "class", h.card)
+								markup.HTML(vgn, vugu.HTML(h.art))
 							}
 						}
 					}
@@ -211,8 +211,8 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			}
 		}
 		if len(c.buttons()) > 0 {
-			vgn = markup.El(vgparent, "div\x1fdata-key\x1fbuttons")
-			vgn.AddAttrInterface("class", c.buttonsClass())
+			vgn = markup.El(vgparent, "div\x1fdata-key\x1fbuttons", 1, 0)
+			markup.Attr(vgn, "class", c.buttonsClass())
 			{
 				vgparent := vgn
 				_ = vgparent
@@ -221,10 +221,10 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgiterkey
 					b := b
 					_ = b
-					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-					vgn.AddAttrInterface("aria-disabled", b.off)
-					vgn.AddAttrInterface("class", b.class)
-					vgn.AddAttrInterface("data-key", b.key)
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 3, 3)
+					markup.Attr(vgn, "aria-disabled", b.off)
+					markup.Attr(vgn, "class", b.class)
+					markup.Attr(vgn, "data-key", b.key)
 					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.press(event, b) })
 					markup.On(vgn, "mouseenter", func(event vugu.DOMEvent) { c.point(event, b) })
 					markup.On(vgn, "mouseleave", func(event vugu.DOMEvent) { c.leave(event) })
@@ -232,19 +232,19 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						vgparent := vgn
 						_ = vgparent
 						if b.art != "" {
-							vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue")
-							vgn.AddAttrInterface("class", b.card)
-							vgn.SetInnerHTML(vugu.HTML(b.art))
+							vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue", 1, 0)
+							markup.Attr(vgn, "class", b.card)
+							markup.HTML(vgn, vugu.HTML(b.art))
 						}
-						vgn = markup.El(vgparent, "span\x1fclass\x1fch-l")
+						vgn = markup.El(vgparent, "span\x1fclass\x1fch-l", 0, 0)
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = markup.El(vgparent, "span")
-							vgn.SetInnerHTML(b.label)
+							vgn = markup.El(vgparent, "span", 0, 0)
+							markup.HTML(vgn, b.label)
 							if b.more != "" {
-								vgn = markup.El(vgparent, "span\x1fclass\x1fch-m")
-								vgn.SetInnerHTML(b.more)
+								vgn = markup.El(vgparent, "span\x1fclass\x1fch-m", 0, 0)
+								markup.HTML(vgn, b.more)
 							}
 						}
 					}
@@ -266,9 +266,9 @@ func (c *Others) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "section")
-	vgn.AddAttrInterface("aria-label", words.Others)
-	vgn.AddAttrInterface("class", c.class())
+	vgn = markup.Root(vgout, "section", 2, 0)
+	markup.Attr(vgn, "aria-label", words.Others)
+	markup.Attr(vgn, "class", c.class())
 	{
 		vgparent := vgn
 		_ = vgparent
@@ -277,27 +277,27 @@ func (c *Others) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			_ = vgiterkey
 			seat := seat
 			_ = seat
-			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-			vgn.AddAttrInterface("class", c.cardClass(seat))
-			vgn.AddAttrInterface("data-key", c.key(seat))
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 2, 1)
+			markup.Attr(vgn, "class", c.cardClass(seat))
+			markup.Attr(vgn, "data-key", c.key(seat))
 			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.open(event, seat) })
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fthumb\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue")
-				vgn.SetInnerHTML(vugu.HTML(c.thumb(seat)))
-				vgn = markup.El(vgparent, "span\x1fclass\x1fopp-t")
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fthumb\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue", 0, 0)
+				markup.HTML(vgn, vugu.HTML(c.thumb(seat)))
+				vgn = markup.El(vgparent, "span\x1fclass\x1fopp-t", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "span\x1fclass\x1fopp-n")
-					vgn.SetInnerHTML(vugu.HTML(c.name(seat)))
-					vgn = markup.El(vgparent, "span\x1fclass\x1fopp-k")
-					vgn.SetInnerHTML(c.kind(seat))
-					vgn = markup.El(vgparent, "span\x1fclass\x1fstats")
-					vgn.SetInnerHTML(vugu.HTML(c.stats(seat)))
-					vgn = markup.El(vgparent, "span\x1fclass\x1fvh")
-					vgn.SetInnerHTML(words.Open)
+					vgn = markup.El(vgparent, "span\x1fclass\x1fopp-n", 0, 0)
+					markup.HTML(vgn, vugu.HTML(c.name(seat)))
+					vgn = markup.El(vgparent, "span\x1fclass\x1fopp-k", 0, 0)
+					markup.HTML(vgn, c.kind(seat))
+					vgn = markup.El(vgparent, "span\x1fclass\x1fstats", 0, 0)
+					markup.HTML(vgn, vugu.HTML(c.stats(seat)))
+					vgn = markup.El(vgparent, "span\x1fclass\x1fvh", 0, 0)
+					markup.HTML(vgn, words.Open)
 				}
 			}
 		}
@@ -310,42 +310,42 @@ func (c *Standings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "section\x1fclass\x1frank\x1faria-labelledby\x1frank-h")
+	vgn = markup.Root(vgout, "section\x1fclass\x1frank\x1faria-labelledby\x1frank-h", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "h2\x1fid\x1frank-h")
-		vgn.SetInnerHTML(words.Advantages)
-		vgn = markup.El(vgparent, "p\x1fclass\x1fh-key")
-		vgn.SetInnerHTML(vugu.HTML(c.key()))
-		vgn = markup.El(vgparent, "table")
-		vgn.AddAttrInterface("class", c.class())
+		vgn = markup.El(vgparent, "h2\x1fid\x1frank-h", 0, 0)
+		markup.HTML(vgn, words.Advantages)
+		vgn = markup.El(vgparent, "p\x1fclass\x1fh-key", 0, 0)
+		markup.HTML(vgn, vugu.HTML(c.key()))
+		vgn = markup.El(vgparent, "table", 1, 0)
+		markup.Attr(vgn, "class", c.class())
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "caption\x1fclass\x1fvh")
-			vgn.SetInnerHTML(words.Leads)
-			vgn = markup.El(vgparent, "thead")
+			vgn = markup.El(vgparent, "caption\x1fclass\x1fvh", 0, 0)
+			markup.HTML(vgn, words.Leads)
+			vgn = markup.El(vgparent, "thead", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "tr")
+				vgn = markup.El(vgparent, "tr", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "th\x1fscope\x1fcol")
-					vgn.SetInnerHTML(words.Row)
+					vgn = markup.El(vgparent, "th\x1fscope\x1fcol", 0, 0)
+					markup.HTML(vgn, words.Row)
 					for vgiterkeyt, p := range c.places() {
 						var vgiterkey interface{} = vgiterkeyt
 						_ = vgiterkey
 						p := p
 						_ = p
-						vgn = markup.El(vgparent, "th\x1fscope\x1fcol")
-						vgn.SetInnerHTML(p)
+						vgn = markup.El(vgparent, "th\x1fscope\x1fcol", 0, 0)
+						markup.HTML(vgn, p)
 					}
 				}
 			}
-			vgn = markup.El(vgparent, "tbody")
+			vgn = markup.El(vgparent, "tbody", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
@@ -354,28 +354,28 @@ func (c *Standings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgiterkey
 					x := x
 					_ = x
-					vgn = markup.El(vgparent, "tr")
-					vgn.AddAttrInterface("data-key", x.key)
+					vgn = markup.El(vgparent, "tr", 1, 0)
+					markup.Attr(vgn, "data-key", x.key)
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "th\x1fscope\x1frow")
-						vgn.SetInnerHTML(vugu.HTML(x.head))
+						vgn = markup.El(vgparent, "th\x1fscope\x1frow", 0, 0)
+						markup.HTML(vgn, vugu.HTML(x.head))
 						for vgiterkeyt, y := range x.cells {
 							var vgiterkey interface{} = vgiterkeyt
 							_ = vgiterkey
 							y := y
 							_ = y
-							vgn = markup.El(vgparent, "td")
-							vgn.AddAttrInterface("class", y.class)
-							vgn.SetInnerHTML(vugu.HTML(y.body))
+							vgn = markup.El(vgparent, "td", 1, 0)
+							markup.Attr(vgn, "class", y.class)
+							markup.HTML(vgn, vugu.HTML(y.body))
 						}
 					}
 				}
 			}
 		}
-		vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
-		vgn.SetInnerHTML(c.note())
+		vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+		markup.HTML(vgn, c.note())
 	}
 	return vgout
 }
@@ -385,39 +385,39 @@ func (c *Stock) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "section\x1fclass\x1fstock\x1faria-labelledby\x1fstock-h")
+	vgn = markup.Root(vgout, "section\x1fclass\x1fstock\x1faria-labelledby\x1fstock-h", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "h2\x1fid\x1fstock-h")
-		vgn.SetInnerHTML(words.Stock)
-		vgn = markup.El(vgparent, "div\x1fclass\x1fsupply")
+		vgn = markup.El(vgparent, "h2\x1fid\x1fstock-h", 0, 0)
+		markup.HTML(vgn, words.Stock)
+		vgn = markup.El(vgparent, "div\x1fclass\x1fsupply", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "div\x1fclass\x1fsup")
+			vgn = markup.El(vgparent, "div\x1fclass\x1fsup", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fdeck\x1fviewBox\x1f0 0 44 44\x1faria-hidden\x1ftrue")
-				vgn.SetInnerHTML(vugu.HTML(c.deckPicture()))
-				vgn = markup.El(vgparent, "span\x1fclass\x1fsup-t")
-				vgn.SetInnerHTML(vugu.HTML(c.deckText()))
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fdeck\x1fviewBox\x1f0 0 44 44\x1faria-hidden\x1ftrue", 0, 0)
+				markup.HTML(vgn, vugu.HTML(c.deckPicture()))
+				vgn = markup.El(vgparent, "span\x1fclass\x1fsup-t", 0, 0)
+				markup.HTML(vgn, vugu.HTML(c.deckText()))
 			}
-			vgn = markup.El(vgparent, "div\x1fclass\x1fsup")
+			vgn = markup.El(vgparent, "div\x1fclass\x1fsup", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "span")
-				vgn.AddAttrInterface("class", c.stacksClass())
-				vgn.SetInnerHTML(vugu.HTML(c.stacks()))
-				vgn = markup.El(vgparent, "span\x1fclass\x1fsup-t")
-				vgn.SetInnerHTML(vugu.HTML(c.tokensText()))
+				vgn = markup.El(vgparent, "span", 1, 0)
+				markup.Attr(vgn, "class", c.stacksClass())
+				markup.HTML(vgn, vugu.HTML(c.stacks()))
+				vgn = markup.El(vgparent, "span\x1fclass\x1fsup-t", 0, 0)
+				markup.HTML(vgn, vugu.HTML(c.tokensText()))
 			}
 		}
-		vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h")
-		vgn.SetInnerHTML(words.Bonuses)
-		vgn = markup.El(vgparent, "ul\x1fclass\x1fbons")
+		vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h", 0, 0)
+		markup.HTML(vgn, words.Bonuses)
+		vgn = markup.El(vgparent, "ul\x1fclass\x1fbons", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
@@ -426,29 +426,29 @@ func (c *Stock) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				_ = vgiterkey
 				b := b
 				_ = b
-				vgn = markup.El(vgparent, "li")
-				vgn.AddAttrInterface("class", b.class)
-				vgn.AddAttrInterface("data-key", b.key)
-				vgn.AddAttrInterface("title", b.name)
+				vgn = markup.El(vgparent, "li", 3, 0)
+				markup.Attr(vgn, "class", b.class)
+				markup.Attr(vgn, "data-key", b.key)
+				markup.Attr(vgn, "title", b.name)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "span\x1fclass\x1fbon-h\x1faria-hidden\x1ftrue")
-					vgn.SetInnerHTML(vugu.HTML(b.head))
-					vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue")
-					vgn.AddAttrInterface("class", b.card)
-					vgn.SetInnerHTML(vugu.HTML(b.art))
-					vgn = markup.El(vgparent, "span\x1fclass\x1fbon-n\x1faria-hidden\x1ftrue")
-					vgn.SetInnerHTML(b.left)
-					vgn = markup.El(vgparent, "span\x1fclass\x1fbon-d\x1faria-hidden\x1ftrue")
-					vgn.SetInnerHTML(vugu.HTML(b.done))
-					vgn = markup.El(vgparent, "span\x1fclass\x1fvh")
-					vgn.SetInnerHTML(b.name)
+					vgn = markup.El(vgparent, "span\x1fclass\x1fbon-h\x1faria-hidden\x1ftrue", 0, 0)
+					markup.HTML(vgn, vugu.HTML(b.head))
+					vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue", 1, 0)
+					markup.Attr(vgn, "class", b.card)
+					markup.HTML(vgn, vugu.HTML(b.art))
+					vgn = markup.El(vgparent, "span\x1fclass\x1fbon-n\x1faria-hidden\x1ftrue", 0, 0)
+					markup.HTML(vgn, b.left)
+					vgn = markup.El(vgparent, "span\x1fclass\x1fbon-d\x1faria-hidden\x1ftrue", 0, 0)
+					markup.HTML(vgn, vugu.HTML(b.done))
+					vgn = markup.El(vgparent, "span\x1fclass\x1fvh", 0, 0)
+					markup.HTML(vgn, b.name)
 				}
 			}
 		}
-		vgn = markup.El(vgparent, "p\x1fclass\x1forder")
-		vgn.SetInnerHTML(vugu.HTML(c.order()))
+		vgn = markup.El(vgparent, "p\x1fclass\x1forder", 0, 0)
+		markup.HTML(vgn, vugu.HTML(c.order()))
 	}
 	return vgout
 }
@@ -458,13 +458,13 @@ func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "section\x1fclass\x1fproj\x1faria-labelledby\x1fproj-h")
+	vgn = markup.Root(vgout, "section\x1fclass\x1fproj\x1faria-labelledby\x1fproj-h", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "h2\x1fid\x1fproj-h")
-		vgn.SetInnerHTML(words.Projects)
-		vgn = markup.El(vgparent, "div\x1fclass\x1fareas")
+		vgn = markup.El(vgparent, "h2\x1fid\x1fproj-h", 0, 0)
+		markup.HTML(vgn, words.Projects)
+		vgn = markup.El(vgparent, "div\x1fclass\x1fareas", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
@@ -473,22 +473,22 @@ func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				_ = vgiterkey
 				a := a
 				_ = a
-				vgn = markup.El(vgparent, "div")
-				vgn.AddAttrInterface("class", a.class)
-				vgn.AddAttrInterface("data-key", a.key)
+				vgn = markup.El(vgparent, "div", 2, 0)
+				markup.Attr(vgn, "class", a.class)
+				markup.Attr(vgn, "data-key", a.key)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "h3\x1fclass\x1farea-h")
+					vgn = markup.El(vgparent, "h3\x1fclass\x1farea-h", 0, 0)
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "span")
-						vgn.SetInnerHTML(a.title)
-						vgn = markup.El(vgparent, "span\x1fclass\x1farea-n")
-						vgn.SetInnerHTML(a.count)
+						vgn = markup.El(vgparent, "span", 0, 0)
+						markup.HTML(vgn, a.title)
+						vgn = markup.El(vgparent, "span\x1fclass\x1farea-n", 0, 0)
+						markup.HTML(vgn, a.count)
 					}
-					vgn = markup.El(vgparent, "div\x1fclass\x1ffan")
+					vgn = markup.El(vgparent, "div\x1fclass\x1ffan", 0, 0)
 					{
 						vgparent := vgn
 						_ = vgparent
@@ -497,29 +497,29 @@ func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							_ = vgiterkey
 							f := f
 							_ = f
-							vgn = markup.El(vgparent, "div")
-							vgn.AddAttrInterface("class", f.class)
-							vgn.AddAttrInterface("data-key", f.key)
+							vgn = markup.El(vgparent, "div", 2, 0)
+							markup.Attr(vgn, "class", f.class)
+							markup.Attr(vgn, "data-key", f.key)
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1frole\x1fimg")
-								vgn.AddAttrInterface("aria-label", f.name)
-								vgn.AddAttrInterface("class", f.card)
-								vgn.SetInnerHTML(vugu.HTML(f.art))
+								vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1frole\x1fimg", 2, 0)
+								markup.Attr(vgn, "aria-label", f.name)
+								markup.Attr(vgn, "class", f.card)
+								markup.HTML(vgn, vugu.HTML(f.art))
 							}
 						}
 						if a.empty {
-							vgn = markup.El(vgparent, "p\x1fclass\x1ffan-e")
-							vgn.SetInnerHTML(words.Empty)
+							vgn = markup.El(vgparent, "p\x1fclass\x1ffan-e", 0, 0)
+							markup.HTML(vgn, words.Empty)
 						}
 					}
-					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-					vgn.AddAttrInterface("aria-describedby", a.described)
-					vgn.AddAttrInterface("aria-disabled", a.off)
-					vgn.AddAttrInterface("aria-label", a.name)
-					vgn.AddAttrInterface("class", a.btn)
-					vgn.SetInnerHTML(a.label)
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 4, 5)
+					markup.Attr(vgn, "aria-describedby", a.described)
+					markup.Attr(vgn, "aria-disabled", a.off)
+					markup.Attr(vgn, "aria-label", a.name)
+					markup.Attr(vgn, "class", a.btn)
+					markup.HTML(vgn, a.label)
 					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.press(event, a) })
 					markup.On(vgn, "mouseenter", func(event vugu.DOMEvent) { c.point(event, a) })
 					markup.On(vgn, "mouseleave", func(event vugu.DOMEvent) { c.leave(event) })
@@ -543,22 +543,22 @@ func (c *Why) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fid\x1fwhy\x1frole\x1fnote")
-	vgn.AddAttrInterface("class", c.class())
+	vgn = markup.Root(vgout, "div\x1fid\x1fwhy\x1frole\x1fnote", 1, 0)
+	markup.Attr(vgn, "class", c.class())
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "p")
-		vgn.SetInnerHTML(vugu.HTML(c.answer()))
-		vgn = markup.El(vgparent, "p\x1fclass\x1fwhy-f")
+		vgn = markup.El(vgparent, "p", 0, 0)
+		markup.HTML(vgn, vugu.HTML(c.answer()))
+		vgn = markup.El(vgparent, "p\x1fclass\x1fwhy-f", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "a\x1fclass\x1fwhy-l\x1ftarget\x1f_blank")
-			vgn.AddAttrInterface("href", c.link())
-			vgn.SetInnerHTML(words.Rule + c.rule())
-			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fwhy-x")
-			vgn.SetInnerHTML(common.Close)
+			vgn = markup.El(vgparent, "a\x1fclass\x1fwhy-l\x1ftarget\x1f_blank", 1, 0)
+			markup.Attr(vgn, "href", c.link())
+			markup.HTML(vgn, words.Rule+c.rule())
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fwhy-x", 0, 1)
+			markup.HTML(vgn, common.Close)
 			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.close(event) })
 		}
 	}

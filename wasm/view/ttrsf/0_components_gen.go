@@ -11,32 +11,32 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1ftt-board")
+	vgn = markup.Root(vgout, "div\x1fclass\x1ftt-board", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "section\x1fclass\x1ftt-map\x1faria-labelledby\x1fmap-h")
+		vgn = markup.El(vgparent, "section\x1fclass\x1ftt-map\x1faria-labelledby\x1fmap-h", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "h2\x1fclass\x1fvh\x1fid\x1fmap-h")
-			vgn.SetInnerHTML(words.Map)
-			vgn = markup.El(vgparent, "div\x1fdata-pane\x1fmap")
-			vgn.AddAttrInterface("class", c.panClass())
+			vgn = markup.El(vgparent, "h2\x1fclass\x1fvh\x1fid\x1fmap-h", 0, 0)
+			markup.HTML(vgn, words.Map)
+			vgn = markup.El(vgparent, "div\x1fdata-pane\x1fmap", 1, 0)
+			markup.Attr(vgn, "class", c.panClass())
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1ftt-svg\x1frole\x1fgroup")
-				vgn.AddAttrInterface("aria-label", c.label())
-				vgn.AddAttrInterface("viewBox", c.box())
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1ftt-svg\x1frole\x1fgroup", 2, 2)
+				markup.Attr(vgn, "aria-label", c.label())
+				markup.Attr(vgn, "viewBox", c.box())
 				markup.On(vgn, "keydown", func(event vugu.DOMEvent) { c.keys(event) })
 				markup.On(vgn, "pointerdown", func(event vugu.DOMEvent) { c.touch.Down(event) })
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "svg:g\x1fclass\x1ftt-ground\x1fdata-key\x1fground")
-					vgn.SetInnerHTML(vugu.HTML(c.ground()))
-					vgn = markup.El(vgparent, "svg:g\x1fclass\x1ftt-lines\x1fdata-key\x1flines")
+					vgn = markup.El(vgparent, "svg:g\x1fclass\x1ftt-ground\x1fdata-key\x1fground", 0, 0)
+					markup.HTML(vgn, vugu.HTML(c.ground()))
+					vgn = markup.El(vgparent, "svg:g\x1fclass\x1ftt-lines\x1fdata-key\x1flines", 0, 0)
 					{
 						vgparent := vgn
 						_ = vgparent
@@ -45,25 +45,25 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							_ = vgiterkey
 							x := x
 							_ = x
-							vgn = markup.El(vgparent, "svg:g\x1frole\x1fbutton")
-							vgn.AddAttrInterface("aria-disabled", x.idle)
-							vgn.AddAttrInterface("aria-label", x.name)
-							vgn.AddAttrInterface("aria-pressed", x.pressed)
-							vgn.AddAttrInterface("class", x.class)
-							vgn.AddAttrInterface("data-focus", x.focus)
-							vgn.AddAttrInterface("data-key", x.key)
-							vgn.AddAttrInterface("data-reveal", x.reveal)
-							vgn.AddAttrInterface("data-route", x.route)
-							vgn.AddAttrInterface("tabindex", x.tab)
-							vgn.SetInnerHTML(vugu.HTML(x.art))
+							vgn = markup.El(vgparent, "svg:g\x1frole\x1fbutton", 9, 3)
+							markup.Attr(vgn, "aria-disabled", x.idle)
+							markup.Attr(vgn, "aria-label", x.name)
+							markup.Attr(vgn, "aria-pressed", x.pressed)
+							markup.Attr(vgn, "class", x.class)
+							markup.Attr(vgn, "data-focus", x.focus)
+							markup.Attr(vgn, "data-key", x.key)
+							markup.Attr(vgn, "data-reveal", x.reveal)
+							markup.Attr(vgn, "data-route", x.route)
+							markup.Attr(vgn, "tabindex", x.tab)
+							markup.HTML(vgn, vugu.HTML(x.art))
 							markup.On(vgn, "click", func(event vugu.DOMEvent) { c.press(event, x) })
 							markup.On(vgn, "mouseenter", func(event vugu.DOMEvent) { c.point(event, x) })
 							markup.On(vgn, "mouseleave", func(event vugu.DOMEvent) { c.leave(event) })
 						}
 					}
-					vgn = markup.El(vgparent, "svg:g\x1fclass\x1ftt-links\x1fdata-key\x1flinks\x1faria-hidden\x1ftrue")
-					vgn.SetInnerHTML(vugu.HTML(c.drawn()))
-					vgn = markup.El(vgparent, "svg:g\x1fclass\x1ftt-places\x1fdata-key\x1fplaces")
+					vgn = markup.El(vgparent, "svg:g\x1fclass\x1ftt-links\x1fdata-key\x1flinks\x1faria-hidden\x1ftrue", 0, 0)
+					markup.HTML(vgn, vugu.HTML(c.drawn()))
+					vgn = markup.El(vgparent, "svg:g\x1fclass\x1ftt-places\x1fdata-key\x1fplaces", 0, 0)
 					{
 						vgparent := vgn
 						_ = vgparent
@@ -78,20 +78,20 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 								vgparent := vgn
 								_ = vgparent
 								if x.can {
-									vgn = markup.El(vgparent, "svg:g\x1frole\x1fbutton\x1ftabindex\x1f0")
-									vgn.AddAttrInterface("aria-label", x.name)
-									vgn.AddAttrInterface("class", x.class)
-									vgn.AddAttrInterface("data-key", x.key)
-									vgn.AddAttrInterface("data-place", x.place)
-									vgn.SetInnerHTML(vugu.HTML(x.art))
+									vgn = markup.El(vgparent, "svg:g\x1frole\x1fbutton\x1ftabindex\x1f0", 4, 1)
+									markup.Attr(vgn, "aria-label", x.name)
+									markup.Attr(vgn, "class", x.class)
+									markup.Attr(vgn, "data-key", x.key)
+									markup.Attr(vgn, "data-place", x.place)
+									markup.HTML(vgn, vugu.HTML(x.art))
 									markup.On(vgn, "click", func(event vugu.DOMEvent) { c.place(event, x) })
 								}
 								if !x.can {
-									vgn = markup.El(vgparent, "svg:g\x1frole\x1fimg")
-									vgn.AddAttrInterface("aria-label", x.name)
-									vgn.AddAttrInterface("class", x.class)
-									vgn.AddAttrInterface("data-key", x.key)
-									vgn.SetInnerHTML(vugu.HTML(x.art))
+									vgn = markup.El(vgparent, "svg:g\x1frole\x1fimg", 3, 0)
+									markup.Attr(vgn, "aria-label", x.name)
+									markup.Attr(vgn, "class", x.class)
+									markup.Attr(vgn, "data-key", x.key)
+									markup.HTML(vgn, vugu.HTML(x.art))
 								}
 							}
 						}
@@ -104,33 +104,33 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					markup.Comp(vgin, vgout, vgparent, vgcomp)
 				}
 			}
-			vgn = markup.El(vgparent, "div\x1fclass\x1ftt-foot")
+			vgn = markup.El(vgparent, "div\x1fclass\x1ftt-foot", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-keys")
-				vgn.SetInnerHTML(vugu.HTML(c.legend()))
-				vgn = markup.El(vgparent, "div\x1fclass\x1ftt-zoom")
+				vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-keys", 0, 0)
+				markup.HTML(vgn, vugu.HTML(c.legend()))
+				vgn = markup.El(vgparent, "div\x1fclass\x1ftt-zoom", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib")
-					vgn.AddAttrInterface("aria-disabled", c.isNearest())
-					vgn.AddAttrInterface("aria-label", words.Nearer)
-					vgn.AddAttrInterface("title", words.Nearer)
-					vgn.SetInnerHTML(vugu.HTML(c.nearIcon()))
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib", 3, 1)
+					markup.Attr(vgn, "aria-disabled", c.isNearest())
+					markup.Attr(vgn, "aria-label", words.Nearer)
+					markup.Attr(vgn, "title", words.Nearer)
+					markup.HTML(vgn, vugu.HTML(c.nearIcon()))
 					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.nearer(event) })
-					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib")
-					vgn.AddAttrInterface("aria-disabled", c.isFarthest())
-					vgn.AddAttrInterface("aria-label", words.Farther)
-					vgn.AddAttrInterface("title", words.Farther)
-					vgn.SetInnerHTML(vugu.HTML(c.farIcon()))
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib", 3, 1)
+					markup.Attr(vgn, "aria-disabled", c.isFarthest())
+					markup.Attr(vgn, "aria-label", words.Farther)
+					markup.Attr(vgn, "title", words.Farther)
+					markup.HTML(vgn, vugu.HTML(c.farIcon()))
 					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.farther(event) })
-					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib")
-					vgn.AddAttrInterface("aria-label", words.Links)
-					vgn.AddAttrInterface("aria-pressed", c.linked())
-					vgn.AddAttrInterface("title", words.Links)
-					vgn.SetInnerHTML(vugu.HTML(c.linkIcon()))
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib", 3, 1)
+					markup.Attr(vgn, "aria-label", words.Links)
+					markup.Attr(vgn, "aria-pressed", c.linked())
+					markup.Attr(vgn, "title", words.Links)
+					markup.HTML(vgn, vugu.HTML(c.linkIcon()))
 					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.link(event) })
 				}
 			}
@@ -148,8 +148,8 @@ func (c *Defs) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "svg:svg\x1fclass\x1fdefs\x1fwidth\x1f0\x1fheight\x1f0\x1faria-hidden\x1ftrue\x1ffocusable\x1ffalse")
-	vgn.SetInnerHTML(vugu.HTML(c.markup()))
+	vgn = markup.Root(vgout, "svg:svg\x1fclass\x1fdefs\x1fwidth\x1f0\x1fheight\x1f0\x1faria-hidden\x1ftrue\x1ffocusable\x1ffalse", 0, 0)
+	markup.HTML(vgn, vugu.HTML(c.markup()))
 	return vgout
 }
 
@@ -158,27 +158,27 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div")
-	vgn.AddAttrInterface("class", c.class())
+	vgn = markup.Root(vgout, "div", 1, 0)
+	markup.Attr(vgn, "class", c.class())
 	{
 		vgparent := vgn
 		_ = vgparent
 		if c.paying() {
-			vgn = markup.El(vgparent, "div\x1fclass\x1ftt-claim\x1fdata-key\x1fclaim")
+			vgn = markup.El(vgparent, "div\x1fclass\x1ftt-claim\x1fdata-key\x1fclaim", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "div\x1fclass\x1ftt-box-h")
+				vgn = markup.El(vgparent, "div\x1fclass\x1ftt-box-h", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "h3")
-					vgn.SetInnerHTML(c.payTitle())
-					vgn = markup.El(vgparent, "span\x1fclass\x1fnote")
-					vgn.SetInnerHTML(c.ways())
+					vgn = markup.El(vgparent, "h3", 0, 0)
+					markup.HTML(vgn, c.payTitle())
+					vgn = markup.El(vgparent, "span\x1fclass\x1fnote", 0, 0)
+					markup.HTML(vgn, c.ways())
 				}
 				if len(c.pays()) > 0 {
-					vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-pays")
+					vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-pays", 0, 0)
 					{
 						vgparent := vgn
 						_ = vgparent
@@ -187,47 +187,47 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							_ = vgiterkey
 							x := x
 							_ = x
-							vgn = markup.El(vgparent, "li")
-							vgn.AddAttrInterface("data-key", x.key)
+							vgn = markup.El(vgparent, "li", 1, 0)
+							markup.Attr(vgn, "data-key", x.key)
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1ftt-pay")
-								vgn.AddAttrInterface("aria-pressed", x.pressed)
+								vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1ftt-pay", 1, 1)
+								markup.Attr(vgn, "aria-pressed", x.pressed)
 								markup.On(vgn, "click", func(event vugu.DOMEvent) { c.pay(event, x) })
 								{
 									vgparent := vgn
 									_ = vgparent
-									vgn = markup.El(vgparent, "span\x1fclass\x1ftt-minis\x1faria-hidden\x1ftrue")
-									vgn.SetInnerHTML(vugu.HTML(x.cards))
-									vgn = markup.El(vgparent, "span\x1fclass\x1ftt-pay-l")
-									vgn.SetInnerHTML(x.label)
+									vgn = markup.El(vgparent, "span\x1fclass\x1ftt-minis\x1faria-hidden\x1ftrue", 0, 0)
+									markup.HTML(vgn, vugu.HTML(x.cards))
+									vgn = markup.El(vgparent, "span\x1fclass\x1ftt-pay-l", 0, 0)
+									markup.HTML(vgn, x.label)
 								}
 							}
 						}
 					}
 				}
 				if len(c.pays()) == 0 {
-					vgn = markup.El(vgparent, "span\x1fclass\x1ftt-sole\x1faria-hidden\x1ftrue")
-					vgn.SetInnerHTML(vugu.HTML(c.claimCards()))
+					vgn = markup.El(vgparent, "span\x1fclass\x1ftt-sole\x1faria-hidden\x1ftrue", 0, 0)
+					markup.HTML(vgn, vugu.HTML(c.claimCards()))
 				}
-				vgn = markup.El(vgparent, "dl\x1fclass\x1ftt-gain")
-				vgn.SetInnerHTML(vugu.HTML(c.gain()))
-				vgn = markup.El(vgparent, "div\x1fclass\x1ftt-go")
+				vgn = markup.El(vgparent, "dl\x1fclass\x1ftt-gain", 0, 0)
+				markup.HTML(vgn, vugu.HTML(c.gain()))
+				vgn = markup.El(vgparent, "div\x1fclass\x1ftt-go", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-p")
-					vgn.SetInnerHTML(c.claimLabel())
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-p", 0, 1)
+					markup.HTML(vgn, c.claimLabel())
 					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.claim(event) })
-					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn")
-					vgn.SetInnerHTML(words.Other)
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn", 0, 1)
+					markup.HTML(vgn, words.Other)
 					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.drop(event) })
 				}
 			}
 		}
 		if len(c.offers()) > 0 {
-			vgn = markup.El(vgparent, "div\x1fclass\x1ftt-ticks\x1fdata-key\x1foffers")
+			vgn = markup.El(vgparent, "div\x1fclass\x1ftt-ticks\x1fdata-key\x1foffers", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
@@ -236,27 +236,27 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgiterkey
 					x := x
 					_ = x
-					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-					vgn.AddAttrInterface("class", x.class)
-					vgn.AddAttrInterface("data-key", x.key)
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 2, 1)
+					markup.Attr(vgn, "class", x.class)
+					markup.Attr(vgn, "data-key", x.key)
 					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.take(event, x) })
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "svg:svg\x1fclass\x1ftt-tick-a\x1fviewBox\x1f0 0 80 60\x1faria-hidden\x1ftrue")
-						vgn.SetInnerHTML(vugu.HTML(x.art))
-						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-e")
-						vgn.SetInnerHTML(x.ends)
-						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-s")
-						vgn.SetInnerHTML(x.keep)
-						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-v")
-						vgn.SetInnerHTML(x.value)
+						vgn = markup.El(vgparent, "svg:svg\x1fclass\x1ftt-tick-a\x1fviewBox\x1f0 0 80 60\x1faria-hidden\x1ftrue", 0, 0)
+						markup.HTML(vgn, vugu.HTML(x.art))
+						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-e", 0, 0)
+						markup.HTML(vgn, x.ends)
+						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-s", 0, 0)
+						markup.HTML(vgn, x.keep)
+						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-v", 0, 0)
+						markup.HTML(vgn, x.value)
 					}
 				}
 			}
 		}
 		if len(c.buttons()) > 0 {
-			vgn = markup.El(vgparent, "div\x1fclass\x1ftt-go\x1fdata-key\x1fbuttons")
+			vgn = markup.El(vgparent, "div\x1fclass\x1ftt-go\x1fdata-key\x1fbuttons", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
@@ -265,30 +265,30 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgiterkey
 					b := b
 					_ = b
-					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-					vgn.AddAttrInterface("class", b.class)
-					vgn.AddAttrInterface("data-key", b.key)
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 2, 1)
+					markup.Attr(vgn, "class", b.class)
+					markup.Attr(vgn, "data-key", b.key)
 					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.choose(event, b) })
 					{
 						vgparent := vgn
 						_ = vgparent
 						if b.art != "" {
-							vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tok-b\x1faria-hidden\x1ftrue")
-							vgn.SetInnerHTML(vugu.HTML(b.art))
+							vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tok-b\x1faria-hidden\x1ftrue", 0, 0)
+							markup.HTML(vgn, vugu.HTML(b.art))
 						}
-						vgn = markup.El(vgparent, "span")
-						vgn.SetInnerHTML(b.label)
+						vgn = markup.El(vgparent, "span", 0, 0)
+						markup.HTML(vgn, b.label)
 					}
 				}
 			}
 		}
 		if c.drawing() {
-			vgn = markup.El(vgparent, "div\x1fclass\x1ftt-draw\x1fdata-key\x1fdraw")
+			vgn = markup.El(vgparent, "div\x1fclass\x1ftt-draw\x1fdata-key\x1fdraw", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-row")
-				vgn.AddAttrInterface("aria-label", words.Row)
+				vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-row", 1, 0)
+				markup.Attr(vgn, "aria-label", words.Row)
 				{
 					vgparent := vgn
 					_ = vgparent
@@ -297,34 +297,34 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						_ = vgiterkey
 						x := x
 						_ = x
-						vgn = markup.El(vgparent, "li")
-						vgn.AddAttrInterface("data-key", x.key)
+						vgn = markup.El(vgparent, "li", 1, 0)
+						markup.Attr(vgn, "data-key", x.key)
 						{
 							vgparent := vgn
 							_ = vgparent
 							if !x.empty {
-								vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-								vgn.AddAttrInterface("aria-disabled", x.off)
-								vgn.AddAttrInterface("aria-label", x.name)
-								vgn.AddAttrInterface("class", x.class)
+								vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 3, 1)
+								markup.Attr(vgn, "aria-disabled", x.off)
+								markup.Attr(vgn, "aria-label", x.name)
+								markup.Attr(vgn, "class", x.class)
 								markup.On(vgn, "click", func(event vugu.DOMEvent) { c.draw(event, x) })
 								{
 									vgparent := vgn
 									_ = vgparent
-									vgn = markup.El(vgparent, "svg:svg\x1fclass\x1ftt-card\x1fviewBox\x1f0 0 60 80\x1faria-hidden\x1ftrue")
-									vgn.SetInnerHTML(vugu.HTML(x.art))
-									vgn = markup.El(vgparent, "span\x1faria-hidden\x1ftrue")
-									vgn.SetInnerHTML(x.label)
+									vgn = markup.El(vgparent, "svg:svg\x1fclass\x1ftt-card\x1fviewBox\x1f0 0 60 80\x1faria-hidden\x1ftrue", 0, 0)
+									markup.HTML(vgn, vugu.HTML(x.art))
+									vgn = markup.El(vgparent, "span\x1faria-hidden\x1ftrue", 0, 0)
+									markup.HTML(vgn, x.label)
 								}
 							}
 							if x.empty {
-								vgn = markup.El(vgparent, "div\x1fclass\x1ftt-open-none\x1frole\x1fimg")
-								vgn.AddAttrInterface("aria-label", words.Empty)
+								vgn = markup.El(vgparent, "div\x1fclass\x1ftt-open-none\x1frole\x1fimg", 1, 0)
+								markup.Attr(vgn, "aria-label", words.Empty)
 							}
 						}
 					}
 				}
-				vgn = markup.El(vgparent, "div\x1fclass\x1ftt-piles")
+				vgn = markup.El(vgparent, "div\x1fclass\x1ftt-piles", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
@@ -333,26 +333,26 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						_ = vgiterkey
 						x := x
 						_ = x
-						vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-						vgn.AddAttrInterface("aria-disabled", x.off)
-						vgn.AddAttrInterface("class", x.class)
-						vgn.AddAttrInterface("data-key", x.key)
+						vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 3, 1)
+						markup.Attr(vgn, "aria-disabled", x.off)
+						markup.Attr(vgn, "class", x.class)
+						markup.Attr(vgn, "data-key", x.key)
 						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.draw(event, x) })
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = markup.El(vgparent, "span\x1fclass\x1ftt-pile-p\x1faria-hidden\x1ftrue")
-							vgn.SetInnerHTML(vugu.HTML(x.art))
-							vgn = markup.El(vgparent, "span\x1fclass\x1ftt-pile-t")
+							vgn = markup.El(vgparent, "span\x1fclass\x1ftt-pile-p\x1faria-hidden\x1ftrue", 0, 0)
+							markup.HTML(vgn, vugu.HTML(x.art))
+							vgn = markup.El(vgparent, "span\x1fclass\x1ftt-pile-t", 0, 0)
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = markup.El(vgparent, "b")
-								vgn.SetInnerHTML(x.label)
-								vgn = markup.El(vgparent, "i\x1fclass\x1ftt-pile-n\x1faria-hidden\x1ftrue")
-								vgn.SetInnerHTML(x.count)
-								vgn = markup.El(vgparent, "small")
-								vgn.SetInnerHTML(x.more)
+								vgn = markup.El(vgparent, "b", 0, 0)
+								markup.HTML(vgn, x.label)
+								vgn = markup.El(vgparent, "i\x1fclass\x1ftt-pile-n\x1faria-hidden\x1ftrue", 0, 0)
+								markup.HTML(vgn, x.count)
+								vgn = markup.El(vgparent, "small", 0, 0)
+								markup.HTML(vgn, x.more)
 							}
 						}
 					}
@@ -365,10 +365,10 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				markup.Comp(vgin, vgout, vgparent, vgcomp)
 			}
 		}
-		vgn = markup.El(vgparent, "p\x1fclass\x1ftt-me\x1fdata-key\x1fme")
-		vgn.SetInnerHTML(vugu.HTML(c.mine()))
-		vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-hand\x1fdata-key\x1fhand")
-		vgn.AddAttrInterface("aria-label", words.Hand)
+		vgn = markup.El(vgparent, "p\x1fclass\x1ftt-me\x1fdata-key\x1fme", 0, 0)
+		markup.HTML(vgn, vugu.HTML(c.mine()))
+		vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-hand\x1fdata-key\x1fhand", 1, 0)
+		markup.Attr(vgn, "aria-label", words.Hand)
 		{
 			vgparent := vgn
 			_ = vgparent
@@ -377,19 +377,19 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				_ = vgiterkey
 				h := h
 				_ = h
-				vgn = markup.El(vgparent, "li")
-				vgn.AddAttrInterface("class", h.class)
-				vgn.AddAttrInterface("data-key", h.key)
-				vgn.AddAttrInterface("title", h.name)
+				vgn = markup.El(vgparent, "li", 3, 0)
+				markup.Attr(vgn, "class", h.class)
+				markup.Attr(vgn, "data-key", h.key)
+				markup.Attr(vgn, "title", h.name)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "svg:svg\x1fclass\x1ftt-card\x1fviewBox\x1f0 0 60 80\x1faria-hidden\x1ftrue")
-					vgn.SetInnerHTML(vugu.HTML(h.art))
-					vgn = markup.El(vgparent, "b")
-					vgn.SetInnerHTML(h.count)
-					vgn = markup.El(vgparent, "small")
-					vgn.SetInnerHTML(h.label)
+					vgn = markup.El(vgparent, "svg:svg\x1fclass\x1ftt-card\x1fviewBox\x1f0 0 60 80\x1faria-hidden\x1ftrue", 0, 0)
+					markup.HTML(vgn, vugu.HTML(h.art))
+					vgn = markup.El(vgparent, "b", 0, 0)
+					markup.HTML(vgn, h.count)
+					vgn = markup.El(vgparent, "small", 0, 0)
+					markup.HTML(vgn, h.label)
 				}
 			}
 		}
@@ -406,38 +406,38 @@ func (c *Opened) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "section\x1fclass\x1ftt-opened\x1faria-labelledby\x1fopened-h")
+	vgn = markup.Root(vgout, "section\x1fclass\x1ftt-opened\x1faria-labelledby\x1fopened-h", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "div\x1fclass\x1fmine-h")
+		vgn = markup.El(vgparent, "div\x1fclass\x1fmine-h", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "h2\x1fid\x1fopened-h")
-			vgn.SetInnerHTML(vugu.HTML(c.heading()))
+			vgn = markup.El(vgparent, "h2\x1fid\x1fopened-h", 0, 0)
+			markup.HTML(vgn, vugu.HTML(c.heading()))
 		}
-		vgn = markup.El(vgparent, "p\x1fclass\x1ftt-player-s")
-		vgn.SetInnerHTML(vugu.HTML(c.points()))
-		vgn = markup.El(vgparent, "p\x1fclass\x1ftt-player-s")
-		vgn.SetInnerHTML(vugu.HTML(c.stats()))
-		vgn = markup.El(vgparent, "p\x1fclass\x1ftt-tokens")
-		vgn.SetInnerHTML(vugu.HTML(c.tokens()))
+		vgn = markup.El(vgparent, "p\x1fclass\x1ftt-player-s", 0, 0)
+		markup.HTML(vgn, vugu.HTML(c.points()))
+		vgn = markup.El(vgparent, "p\x1fclass\x1ftt-player-s", 0, 0)
+		markup.HTML(vgn, vugu.HTML(c.stats()))
+		vgn = markup.El(vgparent, "p\x1fclass\x1ftt-tokens", 0, 0)
+		markup.HTML(vgn, vugu.HTML(c.tokens()))
 		if c.known() != "" {
-			vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h")
-			vgn.SetInnerHTML(words.KnownCards)
+			vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h", 0, 0)
+			markup.HTML(vgn, words.KnownCards)
 		}
 		if c.known() != "" {
-			vgn = markup.El(vgparent, "p\x1fclass\x1ftt-player-s")
-			vgn.SetInnerHTML(vugu.HTML(c.known()))
+			vgn = markup.El(vgparent, "p\x1fclass\x1ftt-player-s", 0, 0)
+			markup.HTML(vgn, vugu.HTML(c.known()))
 		}
-		vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h")
-		vgn.SetInnerHTML(words.Claimed)
+		vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h", 0, 0)
+		markup.HTML(vgn, words.Claimed)
 		if len(c.claims()) == 0 {
-			vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
-			vgn.SetInnerHTML(words.NoRoutes)
+			vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+			markup.HTML(vgn, words.NoRoutes)
 		}
-		vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-claims")
+		vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-claims", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
@@ -446,21 +446,21 @@ func (c *Opened) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				_ = vgiterkey
 				x := x
 				_ = x
-				vgn = markup.El(vgparent, "li")
-				vgn.AddAttrInterface("data-key", x.key)
+				vgn = markup.El(vgparent, "li", 1, 0)
+				markup.Attr(vgn, "data-key", x.key)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "span")
-					vgn.SetInnerHTML(x.name)
+					vgn = markup.El(vgparent, "span", 0, 0)
+					markup.HTML(vgn, x.name)
 					vgn = markup.Text(vgparent, " ")
-					vgn = markup.El(vgparent, "span\x1fclass\x1fnote")
-					vgn.SetInnerHTML(x.worth)
+					vgn = markup.El(vgparent, "span\x1fclass\x1fnote", 0, 0)
+					markup.HTML(vgn, x.worth)
 				}
 			}
 		}
 		if len(c.tickets()) > 0 {
-			vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-ticks")
+			vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-ticks", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
@@ -469,20 +469,20 @@ func (c *Opened) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgiterkey
 					x := x
 					_ = x
-					vgn = markup.El(vgparent, "li")
-					vgn.AddAttrInterface("class", x.class)
-					vgn.AddAttrInterface("data-key", x.key)
+					vgn = markup.El(vgparent, "li", 2, 0)
+					markup.Attr(vgn, "class", x.class)
+					markup.Attr(vgn, "data-key", x.key)
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "svg:svg\x1fclass\x1ftt-tick-a\x1fviewBox\x1f0 0 80 60\x1faria-hidden\x1ftrue")
-						vgn.SetInnerHTML(vugu.HTML(x.art))
-						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-e")
-						vgn.SetInnerHTML(x.ends)
-						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-s")
-						vgn.SetInnerHTML(vugu.HTML(x.state))
-						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-v")
-						vgn.SetInnerHTML(x.value)
+						vgn = markup.El(vgparent, "svg:svg\x1fclass\x1ftt-tick-a\x1fviewBox\x1f0 0 80 60\x1faria-hidden\x1ftrue", 0, 0)
+						markup.HTML(vgn, vugu.HTML(x.art))
+						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-e", 0, 0)
+						markup.HTML(vgn, x.ends)
+						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-s", 0, 0)
+						markup.HTML(vgn, vugu.HTML(x.state))
+						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-v", 0, 0)
+						markup.HTML(vgn, x.value)
 					}
 				}
 			}
@@ -496,9 +496,9 @@ func (c *Others) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "section")
-	vgn.AddAttrInterface("aria-label", words.Others)
-	vgn.AddAttrInterface("class", c.class())
+	vgn = markup.Root(vgout, "section", 2, 0)
+	markup.Attr(vgn, "aria-label", words.Others)
+	markup.Attr(vgn, "class", c.class())
 	{
 		vgparent := vgn
 		_ = vgparent
@@ -507,10 +507,10 @@ func (c *Others) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			_ = vgiterkey
 			seat := seat
 			_ = seat
-			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-			vgn.AddAttrInterface("class", c.cardClass(seat))
-			vgn.AddAttrInterface("data-key", c.key(seat))
-			vgn.SetInnerHTML(vugu.HTML(c.body(seat)))
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 2, 1)
+			markup.Attr(vgn, "class", c.cardClass(seat))
+			markup.Attr(vgn, "data-key", c.key(seat))
+			markup.HTML(vgn, vugu.HTML(c.body(seat)))
 			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.open(event, seat) })
 		}
 	}
@@ -522,46 +522,46 @@ func (c *Standings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "section\x1fclass\x1ftt-box tt-points\x1faria-labelledby\x1fpoints-h")
+	vgn = markup.Root(vgout, "section\x1fclass\x1ftt-box tt-points\x1faria-labelledby\x1fpoints-h", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "div\x1fclass\x1ftt-box-h")
+		vgn = markup.El(vgparent, "div\x1fclass\x1ftt-box-h", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "h2\x1fid\x1fpoints-h")
-			vgn.SetInnerHTML(words.Standings)
+			vgn = markup.El(vgparent, "h2\x1fid\x1fpoints-h", 0, 0)
+			markup.HTML(vgn, words.Standings)
 		}
-		vgn = markup.El(vgparent, "div\x1fclass\x1fscore-s")
+		vgn = markup.El(vgparent, "div\x1fclass\x1fscore-s", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "table\x1fclass\x1fscore-t")
+			vgn = markup.El(vgparent, "table\x1fclass\x1fscore-t", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "thead")
+				vgn = markup.El(vgparent, "thead", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "tr")
+					vgn = markup.El(vgparent, "tr", 0, 0)
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "th\x1fscope\x1fcol")
-						vgn.SetInnerHTML(words.Seat)
-						vgn = markup.El(vgparent, "th\x1fscope\x1fcol\x1fclass\x1fpt")
-						vgn.SetInnerHTML(words.RoutePoints)
-						vgn = markup.El(vgparent, "th\x1fscope\x1fcol\x1fclass\x1fpt")
-						vgn.SetInnerHTML(words.TokenPoints)
-						vgn = markup.El(vgparent, "th\x1fscope\x1fcol\x1fclass\x1fpt")
-						vgn.SetInnerHTML(words.Pile)
-						vgn = markup.El(vgparent, "th\x1fscope\x1fcol\x1fclass\x1fpt")
-						vgn.SetInnerHTML(words.Sum)
+						vgn = markup.El(vgparent, "th\x1fscope\x1fcol", 0, 0)
+						markup.HTML(vgn, words.Seat)
+						vgn = markup.El(vgparent, "th\x1fscope\x1fcol\x1fclass\x1fpt", 0, 0)
+						markup.HTML(vgn, words.RoutePoints)
+						vgn = markup.El(vgparent, "th\x1fscope\x1fcol\x1fclass\x1fpt", 0, 0)
+						markup.HTML(vgn, words.TokenPoints)
+						vgn = markup.El(vgparent, "th\x1fscope\x1fcol\x1fclass\x1fpt", 0, 0)
+						markup.HTML(vgn, words.Pile)
+						vgn = markup.El(vgparent, "th\x1fscope\x1fcol\x1fclass\x1fpt", 0, 0)
+						markup.HTML(vgn, words.Sum)
 					}
 				}
-				vgn = markup.El(vgparent, "tbody")
+				vgn = markup.El(vgparent, "tbody", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
@@ -570,26 +570,26 @@ func (c *Standings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						_ = vgiterkey
 						x := x
 						_ = x
-						vgn = markup.El(vgparent, "tr")
-						vgn.AddAttrInterface("class", x.class)
-						vgn.AddAttrInterface("data-key", x.key)
+						vgn = markup.El(vgparent, "tr", 2, 0)
+						markup.Attr(vgn, "class", x.class)
+						markup.Attr(vgn, "data-key", x.key)
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = markup.El(vgparent, "th\x1fscope\x1frow")
-							vgn.SetInnerHTML(vugu.HTML(x.head))
-							vgn = markup.El(vgparent, "td\x1fclass\x1fpt")
-							vgn.SetInnerHTML(x.routes)
-							vgn = markup.El(vgparent, "td\x1fclass\x1fpt")
-							vgn.SetInnerHTML(x.tokens)
-							vgn = markup.El(vgparent, "td\x1fclass\x1fpt")
-							vgn.SetInnerHTML(vugu.HTML(x.tickets))
-							vgn = markup.El(vgparent, "td\x1fclass\x1fpt")
+							vgn = markup.El(vgparent, "th\x1fscope\x1frow", 0, 0)
+							markup.HTML(vgn, vugu.HTML(x.head))
+							vgn = markup.El(vgparent, "td\x1fclass\x1fpt", 0, 0)
+							markup.HTML(vgn, x.routes)
+							vgn = markup.El(vgparent, "td\x1fclass\x1fpt", 0, 0)
+							markup.HTML(vgn, x.tokens)
+							vgn = markup.El(vgparent, "td\x1fclass\x1fpt", 0, 0)
+							markup.HTML(vgn, vugu.HTML(x.tickets))
+							vgn = markup.El(vgparent, "td\x1fclass\x1fpt", 0, 0)
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = markup.El(vgparent, "b")
-								vgn.SetInnerHTML(x.sum)
+								vgn = markup.El(vgparent, "b", 0, 0)
+								markup.HTML(vgn, x.sum)
 							}
 						}
 					}
@@ -605,19 +605,19 @@ func (c *Stock) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "section\x1fclass\x1ftt-box tt-left\x1faria-labelledby\x1fleft-h")
+	vgn = markup.Root(vgout, "section\x1fclass\x1ftt-box tt-left\x1faria-labelledby\x1fleft-h", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "h2\x1fid\x1fleft-h")
-		vgn.SetInnerHTML(words.Left)
-		vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h")
-		vgn.SetInnerHTML(c.discardNote())
-		vgn = markup.El(vgparent, "p\x1fclass\x1ftt-player-s")
-		vgn.SetInnerHTML(vugu.HTML(c.discards()))
-		vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h")
-		vgn.SetInnerHTML(words.LeftTokens)
-		vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-stacks")
+		vgn = markup.El(vgparent, "h2\x1fid\x1fleft-h", 0, 0)
+		markup.HTML(vgn, words.Left)
+		vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h", 0, 0)
+		markup.HTML(vgn, c.discardNote())
+		vgn = markup.El(vgparent, "p\x1fclass\x1ftt-player-s", 0, 0)
+		markup.HTML(vgn, vugu.HTML(c.discards()))
+		vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h", 0, 0)
+		markup.HTML(vgn, words.LeftTokens)
+		vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-stacks", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
@@ -626,15 +626,15 @@ func (c *Stock) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				_ = vgiterkey
 				k := k
 				_ = k
-				vgn = markup.El(vgparent, "li")
-				vgn.AddAttrInterface("data-key", k.key)
+				vgn = markup.El(vgparent, "li", 1, 0)
+				markup.Attr(vgn, "data-key", k.key)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "span\x1faria-hidden\x1ftrue")
-					vgn.SetInnerHTML(vugu.HTML(k.art))
-					vgn = markup.El(vgparent, "span")
-					vgn.SetInnerHTML(k.where)
+					vgn = markup.El(vgparent, "span\x1faria-hidden\x1ftrue", 0, 0)
+					markup.HTML(vgn, vugu.HTML(k.art))
+					vgn = markup.El(vgparent, "span", 0, 0)
+					markup.HTML(vgn, k.where)
 				}
 			}
 		}
@@ -647,39 +647,39 @@ func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "section\x1fclass\x1ftt-box tt-list\x1faria-labelledby\x1froutes-h")
+	vgn = markup.Root(vgout, "section\x1fclass\x1ftt-box tt-list\x1faria-labelledby\x1froutes-h", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "div\x1fclass\x1ftt-box-h")
+		vgn = markup.El(vgparent, "div\x1fclass\x1ftt-box-h", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "h2\x1fid\x1froutes-h")
-			vgn.SetInnerHTML(words.Routes)
+			vgn = markup.El(vgparent, "h2\x1fid\x1froutes-h", 0, 0)
+			markup.HTML(vgn, words.Routes)
 		}
 		if !c.s.over() {
-			vgn = markup.El(vgparent, "div\x1fclass\x1ftt-sift segs")
+			vgn = markup.El(vgparent, "div\x1fclass\x1ftt-sift segs", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-				vgn.AddAttrInterface("aria-pressed", c.onlyPressed())
-				vgn.AddAttrInterface("class", c.onlyClass())
-				vgn.SetInnerHTML(c.onlyLabel())
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 2, 1)
+				markup.Attr(vgn, "aria-pressed", c.onlyPressed())
+				markup.Attr(vgn, "class", c.onlyClass())
+				markup.HTML(vgn, c.onlyLabel())
 				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.showOnly(event) })
-				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-				vgn.AddAttrInterface("aria-pressed", c.allPressed())
-				vgn.AddAttrInterface("class", c.allClass())
-				vgn.SetInnerHTML(c.allLabel())
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 2, 1)
+				markup.Attr(vgn, "aria-pressed", c.allPressed())
+				markup.Attr(vgn, "class", c.allClass())
+				markup.HTML(vgn, c.allLabel())
 				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.showAll(event) })
 			}
 		}
 		if c.none() {
-			vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
-			vgn.SetInnerHTML(words.NonePayable)
+			vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+			markup.HTML(vgn, words.NonePayable)
 		}
-		vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-routes")
+		vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-routes", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
@@ -688,26 +688,26 @@ func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				_ = vgiterkey
 				x := x
 				_ = x
-				vgn = markup.El(vgparent, "li")
-				vgn.AddAttrInterface("data-key", x.key)
+				vgn = markup.El(vgparent, "li", 1, 0)
+				markup.Attr(vgn, "data-key", x.key)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-					vgn.AddAttrInterface("aria-disabled", x.idle)
-					vgn.AddAttrInterface("aria-label", x.label)
-					vgn.AddAttrInterface("aria-pressed", x.pressed)
-					vgn.AddAttrInterface("class", x.class)
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 4, 1)
+					markup.Attr(vgn, "aria-disabled", x.idle)
+					markup.Attr(vgn, "aria-label", x.label)
+					markup.Attr(vgn, "aria-pressed", x.pressed)
+					markup.Attr(vgn, "class", x.class)
 					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.press(event, x) })
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-r-n")
-						vgn.SetInnerHTML(x.name)
-						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-r-s")
-						vgn.SetInnerHTML(vugu.HTML(x.signs))
-						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-r-w")
-						vgn.SetInnerHTML(vugu.HTML(x.worth))
+						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-r-n", 0, 0)
+						markup.HTML(vgn, x.name)
+						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-r-s", 0, 0)
+						markup.HTML(vgn, vugu.HTML(x.signs))
+						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-r-w", 0, 0)
+						markup.HTML(vgn, vugu.HTML(x.worth))
 					}
 				}
 			}
@@ -721,21 +721,21 @@ func (c *Tickets) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "section\x1fclass\x1ftt-box tt-mine")
-	vgn.AddAttrInterface("aria-label", c.heading())
+	vgn = markup.Root(vgout, "section\x1fclass\x1ftt-box tt-mine", 1, 0)
+	markup.Attr(vgn, "aria-label", c.heading())
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "div\x1fclass\x1ftt-box-h")
+		vgn = markup.El(vgparent, "div\x1fclass\x1ftt-box-h", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "h2")
-			vgn.SetInnerHTML(c.heading())
-			vgn = markup.El(vgparent, "span\x1fclass\x1fnote")
-			vgn.SetInnerHTML(c.note())
+			vgn = markup.El(vgparent, "h2", 0, 0)
+			markup.HTML(vgn, c.heading())
+			vgn = markup.El(vgparent, "span\x1fclass\x1fnote", 0, 0)
+			markup.HTML(vgn, c.note())
 		}
-		vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-ticks")
+		vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-ticks", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
@@ -744,20 +744,20 @@ func (c *Tickets) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				_ = vgiterkey
 				x := x
 				_ = x
-				vgn = markup.El(vgparent, "li")
-				vgn.AddAttrInterface("class", x.class)
-				vgn.AddAttrInterface("data-key", x.key)
+				vgn = markup.El(vgparent, "li", 2, 0)
+				markup.Attr(vgn, "class", x.class)
+				markup.Attr(vgn, "data-key", x.key)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "svg:svg\x1fclass\x1ftt-tick-a\x1fviewBox\x1f0 0 80 60\x1faria-hidden\x1ftrue")
-					vgn.SetInnerHTML(vugu.HTML(x.art))
-					vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-e")
-					vgn.SetInnerHTML(x.ends)
-					vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-s")
-					vgn.SetInnerHTML(vugu.HTML(x.state))
-					vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-v")
-					vgn.SetInnerHTML(x.value)
+					vgn = markup.El(vgparent, "svg:svg\x1fclass\x1ftt-tick-a\x1fviewBox\x1f0 0 80 60\x1faria-hidden\x1ftrue", 0, 0)
+					markup.HTML(vgn, vugu.HTML(x.art))
+					vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-e", 0, 0)
+					markup.HTML(vgn, x.ends)
+					vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-s", 0, 0)
+					markup.HTML(vgn, vugu.HTML(x.state))
+					vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-v", 0, 0)
+					markup.HTML(vgn, x.value)
 				}
 			}
 		}
@@ -770,21 +770,21 @@ func (c *Why) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1fwhy tt-why\x1fid\x1fwhy\x1frole\x1fnote")
+	vgn = markup.Root(vgout, "div\x1fclass\x1fwhy tt-why\x1fid\x1fwhy\x1frole\x1fnote", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "p")
-		vgn.SetInnerHTML(vugu.HTML(c.answer()))
-		vgn = markup.El(vgparent, "p\x1fclass\x1fwhy-f")
+		vgn = markup.El(vgparent, "p", 0, 0)
+		markup.HTML(vgn, vugu.HTML(c.answer()))
+		vgn = markup.El(vgparent, "p\x1fclass\x1fwhy-f", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "a\x1fclass\x1fwhy-l\x1ftarget\x1f_blank")
-			vgn.AddAttrInterface("href", c.link())
-			vgn.SetInnerHTML(words.Rule + c.rule())
-			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fwhy-x")
-			vgn.SetInnerHTML(common.Close)
+			vgn = markup.El(vgparent, "a\x1fclass\x1fwhy-l\x1ftarget\x1f_blank", 1, 0)
+			markup.Attr(vgn, "href", c.link())
+			markup.HTML(vgn, words.Rule+c.rule())
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fwhy-x", 0, 1)
+			markup.HTML(vgn, common.Close)
 			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.close(event) })
 		}
 	}

@@ -11,22 +11,22 @@ func (c *Act) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "section\x1fclass\x1fact\x1ftabindex\x1f-1\x1faria-labelledby\x1fsay")
+	vgn = markup.Root(vgout, "section\x1fclass\x1fact\x1ftabindex\x1f-1\x1faria-labelledby\x1fsay", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "div\x1fclass\x1fact-s")
+		vgn = markup.El(vgparent, "div\x1fclass\x1fact-s", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "p\x1fclass\x1fsay\x1fid\x1fsay")
-			vgn.SetInnerHTML(HTML(c.Line))
+			vgn = markup.El(vgparent, "p\x1fclass\x1fsay\x1fid\x1fsay", 0, 0)
+			markup.HTML(vgn, HTML(c.Line))
 			if c.Does != "" {
-				vgn = markup.El(vgparent, "p\x1fclass\x1fdoes")
-				vgn.SetInnerHTML(c.Does)
+				vgn = markup.El(vgparent, "p\x1fclass\x1fdoes", 0, 0)
+				markup.HTML(vgn, c.Does)
 			}
 		}
-		vgn = markup.El(vgparent, "div\x1fclass\x1fact-r")
+		vgn = markup.El(vgparent, "div\x1fclass\x1fact-r", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
@@ -35,7 +35,7 @@ func (c *Act) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				markup.Comp(vgin, vgout, vgparent, vgcomp)
 			}
 			if len(c.Offers) > 0 {
-				vgn = markup.El(vgparent, "div\x1fclass\x1fact-o")
+				vgn = markup.El(vgparent, "div\x1fclass\x1fact-o", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
@@ -50,17 +50,17 @@ func (c *Act) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							vgparent := vgn
 							_ = vgparent
 							if o.Href != "" {
-								vgn = markup.El(vgparent, "a")
-								vgn.AddAttrInterface("class", c.class(o))
-								vgn.AddAttrInterface("data-key", o.Label)
-								vgn.AddAttrInterface("href", o.Href)
-								vgn.SetInnerHTML(o.Label)
+								vgn = markup.El(vgparent, "a", 3, 0)
+								markup.Attr(vgn, "class", c.class(o))
+								markup.Attr(vgn, "data-key", o.Label)
+								markup.Attr(vgn, "href", o.Href)
+								markup.HTML(vgn, o.Label)
 							}
 							if o.Href == "" {
-								vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-								vgn.AddAttrInterface("class", c.class(o))
-								vgn.AddAttrInterface("data-key", o.Label)
-								vgn.SetInnerHTML(o.Label)
+								vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 2, 1)
+								markup.Attr(vgn, "class", c.class(o))
+								markup.Attr(vgn, "data-key", o.Label)
+								markup.HTML(vgn, o.Label)
 								markup.On(vgn, "click", func(event vugu.DOMEvent) { c.Send(o.Msg) })
 							}
 						}
@@ -77,52 +77,52 @@ func (c *Banner) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div")
-	vgn.AddAttrInterface("class", c.class())
-	vgn.AddAttrInterface("data-key", c.key())
-	vgn.AddAttrInterface("role", c.role())
+	vgn = markup.Root(vgout, "div", 3, 0)
+	markup.Attr(vgn, "class", c.class())
+	markup.Attr(vgn, "data-key", c.key())
+	markup.Attr(vgn, "role", c.role())
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "div\x1fclass\x1fnotice-t")
+		vgn = markup.El(vgparent, "div\x1fclass\x1fnotice-t", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "p")
+			vgn = markup.El(vgparent, "p", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "b")
-				vgn.SetInnerHTML(c.title())
+				vgn = markup.El(vgparent, "b", 0, 0)
+				markup.HTML(vgn, c.title())
 			}
 			if c.body() != "" {
-				vgn = markup.El(vgparent, "p")
-				vgn.SetInnerHTML(c.body())
+				vgn = markup.El(vgparent, "p", 0, 0)
+				markup.HTML(vgn, c.body())
 			}
 			if c.byHand() != "" {
-				vgn = markup.El(vgparent, "input\x1fclass\x1finput\x1ftype\x1ftext\x1freadonly\x1f")
-				vgn.AddAttrInterface("aria-label", shareWords.Field)
+				vgn = markup.El(vgparent, "input\x1fclass\x1finput\x1ftype\x1ftext\x1freadonly\x1f", 1, 0)
+				markup.Attr(vgn, "aria-label", shareWords.Field)
 				{
 					markup.Prop(vgn, "value", c.byHand())
 				}
 			}
 		}
 		if c.undoes() {
-			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn")
-			vgn.SetInnerHTML(c.undoLabel())
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn", 0, 1)
+			markup.HTML(vgn, c.undoLabel())
 			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.undo() })
 		}
-		vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib")
-		vgn.AddAttrInterface("aria-label", common.Close)
+		vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib", 1, 1)
+		markup.Attr(vgn, "aria-label", common.Close)
 		markup.On(vgn, "click", func(event vugu.DOMEvent) { c.close() })
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
+			vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-close")
+				vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-close", 0, 0)
 			}
 		}
 	}
@@ -134,81 +134,81 @@ func (c *Bar) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "header\x1fclass\x1ftop")
+	vgn = markup.Root(vgout, "header\x1fclass\x1ftop", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "a\x1fclass\x1fib\x1fhref\x1f#/")
-		vgn.AddAttrInterface("aria-label", common.Lobby)
+		vgn = markup.El(vgparent, "a\x1fclass\x1fib\x1fhref\x1f#/", 1, 0)
+		markup.Attr(vgn, "aria-label", common.Lobby)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
+			vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-back")
+				vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-back", 0, 0)
 			}
 		}
-		vgn = markup.El(vgparent, "h1\x1fclass\x1ftop-t\x1ftabindex\x1f-1")
-		vgn.AddAttrInterface("data-focus", c.Focus)
+		vgn = markup.El(vgparent, "h1\x1fclass\x1ftop-t\x1ftabindex\x1f-1", 1, 0)
+		markup.Attr(vgn, "data-focus", c.Focus)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "span")
-			vgn.SetInnerHTML(c.Title)
+			vgn = markup.El(vgparent, "span", 0, 0)
+			markup.HTML(vgn, c.Title)
 			vgn = markup.Text(vgparent, " ")
-			vgn = markup.El(vgparent, "span\x1fclass\x1ftop-y")
-			vgn.SetInnerHTML(c.Year)
-			vgn = markup.El(vgparent, "span")
-			vgn.AddAttrInterface("class", class("top-s", c.Mine, "top-mine"))
-			vgn.SetInnerHTML(c.Status)
+			vgn = markup.El(vgparent, "span\x1fclass\x1ftop-y", 0, 0)
+			markup.HTML(vgn, c.Year)
+			vgn = markup.El(vgparent, "span", 1, 0)
+			markup.Attr(vgn, "class", class("top-s", c.Mine, "top-mine"))
+			markup.HTML(vgn, c.Status)
 		}
 		if c.Unsaved {
-			vgn = markup.El(vgparent, "span\x1fclass\x1ftop-w")
-			vgn.SetInnerHTML(barWords.NotSaved)
+			vgn = markup.El(vgparent, "span\x1fclass\x1ftop-w", 0, 0)
+			markup.HTML(vgn, barWords.NotSaved)
 		}
-		vgn = markup.El(vgparent, "nav\x1fclass\x1ftop-n")
-		vgn.AddAttrInterface("aria-label", barWords.Nav)
+		vgn = markup.El(vgparent, "nav\x1fclass\x1ftop-n", 1, 0)
+		markup.Attr(vgn, "aria-label", barWords.Nav)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-			vgn.AddAttrInterface("aria-disabled", yes(!c.CanUndo))
-			vgn.AddAttrInterface("aria-label", barWords.Undo)
-			vgn.AddAttrInterface("class", class("ib", !c.CanUndo, "off"))
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 3, 1)
+			markup.Attr(vgn, "aria-disabled", yes(!c.CanUndo))
+			markup.Attr(vgn, "aria-label", barWords.Undo)
+			markup.Attr(vgn, "class", class("ib", !c.CanUndo, "off"))
 			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.undo() })
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
-				vgn.SetInnerHTML(vugu.HTML("\x3Cuse href=\"#ui-undo\"\x3E\x3C/use\x3E"))
-				vgn = markup.El(vgparent, "span\x1fclass\x1fib-t")
-				vgn.SetInnerHTML(barWords.Undo)
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
+				markup.HTML(vgn, vugu.HTML("\x3Cuse href=\"#ui-undo\"\x3E\x3C/use\x3E"))
+				vgn = markup.El(vgparent, "span\x1fclass\x1fib-t", 0, 0)
+				markup.HTML(vgn, barWords.Undo)
 			}
-			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-			vgn.AddAttrInterface("aria-disabled", yes(!c.CanRedo))
-			vgn.AddAttrInterface("aria-label", barWords.Redo)
-			vgn.AddAttrInterface("class", class("ib", !c.CanRedo, "off"))
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 3, 1)
+			markup.Attr(vgn, "aria-disabled", yes(!c.CanRedo))
+			markup.Attr(vgn, "aria-label", barWords.Redo)
+			markup.Attr(vgn, "class", class("ib", !c.CanRedo, "off"))
 			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.redo() })
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
-				vgn.SetInnerHTML(vugu.HTML("\x3Cuse href=\"#ui-redo\"\x3E\x3C/use\x3E"))
-				vgn = markup.El(vgparent, "span\x1fclass\x1fib-t")
-				vgn.SetInnerHTML(barWords.Redo)
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
+				markup.HTML(vgn, vugu.HTML("\x3Cuse href=\"#ui-redo\"\x3E\x3C/use\x3E"))
+				vgn = markup.El(vgparent, "span\x1fclass\x1fib-t", 0, 0)
+				markup.HTML(vgn, barWords.Redo)
 			}
-			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib\x1faria-haspopup\x1fdialog")
-			vgn.AddAttrInterface("aria-label", barWords.MenuLong)
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib\x1faria-haspopup\x1fdialog", 1, 1)
+			markup.Attr(vgn, "aria-label", barWords.MenuLong)
 			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.menu() })
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
-				vgn.SetInnerHTML(vugu.HTML("\x3Cuse href=\"#ui-more\"\x3E\x3C/use\x3E"))
-				vgn = markup.El(vgparent, "span\x1fclass\x1fib-t")
-				vgn.SetInnerHTML(barWords.Menu)
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
+				markup.HTML(vgn, vugu.HTML("\x3Cuse href=\"#ui-more\"\x3E\x3C/use\x3E"))
+				vgn = markup.El(vgparent, "span\x1fclass\x1fib-t", 0, 0)
+				markup.HTML(vgn, barWords.Menu)
 			}
 		}
 	}
@@ -220,7 +220,7 @@ func (c *Chairs) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1fchairs")
+	vgn = markup.Root(vgout, "div\x1fclass\x1fchairs", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
@@ -229,34 +229,34 @@ func (c *Chairs) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			_ = vgiterkey
 			s := s
 			_ = s
-			vgn = markup.El(vgparent, "fieldset\x1fclass\x1fchair")
-			vgn.AddAttrInterface("data-key", c.group(s))
+			vgn = markup.El(vgparent, "fieldset\x1fclass\x1fchair", 1, 0)
+			markup.Attr(vgn, "data-key", c.group(s))
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "legend\x1fclass\x1fchair-t")
+				vgn = markup.El(vgparent, "legend\x1fclass\x1fchair-t", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 16 16\x1faria-hidden\x1ftrue")
-					vgn.AddAttrInterface("class", SeatClass(s))
+					vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 16 16\x1faria-hidden\x1ftrue", 1, 0)
+					markup.Attr(vgn, "class", SeatClass(s))
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "svg:use")
-						vgn.AddAttrInterface("href", SeatShape(s))
+						vgn = markup.El(vgparent, "svg:use", 1, 0)
+						markup.Attr(vgn, "href", SeatShape(s))
 					}
-					vgn = markup.El(vgparent, "span")
-					vgn.SetInnerHTML(c.title(s))
+					vgn = markup.El(vgparent, "span", 0, 0)
+					markup.HTML(vgn, c.title(s))
 				}
-				vgn = markup.El(vgparent, "input\x1fclass\x1finput chair-n\x1ftype\x1ftext\x1fmaxlength\x1f20\x1fautocomplete\x1foff")
-				vgn.AddAttrInterface("aria-label", c.nameLabel(s))
-				vgn.AddAttrInterface("placeholder", c.usual(s))
+				vgn = markup.El(vgparent, "input\x1fclass\x1finput chair-n\x1ftype\x1ftext\x1fmaxlength\x1f20\x1fautocomplete\x1foff", 2, 0)
+				markup.Attr(vgn, "aria-label", c.nameLabel(s))
+				markup.Attr(vgn, "placeholder", c.usual(s))
 				{
 					markup.Prop(vgn, "value", c.name(s))
 				}
 				markup.On(vgn, "change", func(event vugu.DOMEvent) { c.named(s, event) })
-				vgn = markup.El(vgparent, "div\x1fclass\x1fsegs")
+				vgn = markup.El(vgparent, "div\x1fclass\x1fsegs", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
@@ -265,20 +265,20 @@ func (c *Chairs) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						_ = vgiterkey
 						x := x
 						_ = x
-						vgn = markup.El(vgparent, "label")
-						vgn.AddAttrInterface("class", c.class(s, x))
-						vgn.AddAttrInterface("data-key", x.key())
+						vgn = markup.El(vgparent, "label", 2, 0)
+						markup.Attr(vgn, "class", c.class(s, x))
+						markup.Attr(vgn, "data-key", x.key())
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio")
-							vgn.AddAttrInterface("name", c.group(s))
+							vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio", 1, 0)
+							markup.Attr(vgn, "name", c.group(s))
 							{
 								markup.Prop(vgn, "checked", c.sits(s, x))
 							}
 							markup.On(vgn, "change", func(event vugu.DOMEvent) { c.seat(s, x) })
-							vgn = markup.El(vgparent, "span")
-							vgn.SetInnerHTML(x.label())
+							vgn = markup.El(vgparent, "span", 0, 0)
+							markup.HTML(vgn, x.label())
 						}
 					}
 				}
@@ -293,24 +293,24 @@ func (c *Cover) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "section\x1fclass\x1fcover\x1faria-labelledby\x1fcover-h")
+	vgn = markup.Root(vgout, "section\x1fclass\x1fcover\x1faria-labelledby\x1fcover-h", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 16 16\x1faria-hidden\x1ftrue")
-		vgn.AddAttrInterface("class", SeatClass(c.Seat))
+		vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 16 16\x1faria-hidden\x1ftrue", 1, 0)
+		markup.Attr(vgn, "class", SeatClass(c.Seat))
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "svg:use")
-			vgn.AddAttrInterface("href", SeatShape(c.Seat))
+			vgn = markup.El(vgparent, "svg:use", 1, 0)
+			markup.Attr(vgn, "href", SeatShape(c.Seat))
 		}
-		vgn = markup.El(vgparent, "h2\x1fid\x1fcover-h\x1ftabindex\x1f-1\x1fdata-focus\x1fcover")
-		vgn.SetInnerHTML(c.title())
-		vgn = markup.El(vgparent, "p")
-		vgn.SetInnerHTML(panelWords.CoverText)
-		vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-p")
-		vgn.SetInnerHTML(panelWords.Ready)
+		vgn = markup.El(vgparent, "h2\x1fid\x1fcover-h\x1ftabindex\x1f-1\x1fdata-focus\x1fcover", 0, 0)
+		markup.HTML(vgn, c.title())
+		vgn = markup.El(vgparent, "p", 0, 0)
+		markup.HTML(vgn, panelWords.CoverText)
+		vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-p", 0, 1)
+		markup.HTML(vgn, panelWords.Ready)
 		markup.On(vgn, "click", func(event vugu.DOMEvent) { c.ready() })
 	}
 	return vgout
@@ -321,39 +321,39 @@ func (c *Dialog) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "dialog\x1frole\x1fdialog\x1faria-modal\x1ftrue\x1ftabindex\x1f-1\x1fdata-modal\x1ftrue")
-	vgn.AddAttrInterface("aria-labelledby", c.heading())
-	vgn.AddAttrInterface("class", c.class())
-	vgn.AddAttrInterface("data-key", c.ID)
-	vgn.AddAttrInterface("id", c.ID)
+	vgn = markup.Root(vgout, "dialog\x1frole\x1fdialog\x1faria-modal\x1ftrue\x1ftabindex\x1f-1\x1fdata-modal\x1ftrue", 4, 2)
+	markup.Attr(vgn, "aria-labelledby", c.heading())
+	markup.Attr(vgn, "class", c.class())
+	markup.Attr(vgn, "data-key", c.ID)
+	markup.Attr(vgn, "id", c.ID)
 	markup.On(vgn, "close", func(event vugu.DOMEvent) { c.Close() })
 	markup.On(vgn, "click", func(event vugu.DOMEvent) { c.beside(event) })
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "div\x1fclass\x1fdlg-b")
+		vgn = markup.El(vgparent, "div\x1fclass\x1fdlg-b", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "header\x1fclass\x1fdlg-h")
+			vgn = markup.El(vgparent, "header\x1fclass\x1fdlg-h", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "h2")
-				vgn.AddAttrInterface("class", c.headClass())
-				vgn.AddAttrInterface("id", c.heading())
-				vgn.SetInnerHTML(c.Title)
-				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib")
-				vgn.AddAttrInterface("aria-label", common.Close)
+				vgn = markup.El(vgparent, "h2", 2, 0)
+				markup.Attr(vgn, "class", c.headClass())
+				markup.Attr(vgn, "id", c.heading())
+				markup.HTML(vgn, c.Title)
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib", 1, 1)
+				markup.Attr(vgn, "aria-label", common.Close)
 				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.Close() })
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
+					vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-close")
+						vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-close", 0, 0)
 					}
 				}
 			}
@@ -366,12 +366,12 @@ func (c *Dialog) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				markup.Comp(vgin, vgout, vgparent, vgcomp)
 			}
 			if c.More != "" {
-				vgn = markup.El(vgparent, "p\x1fclass\x1fdlg-f")
+				vgn = markup.El(vgparent, "p\x1fclass\x1fdlg-f", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn")
-					vgn.SetInnerHTML(c.More)
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn", 0, 1)
+					markup.HTML(vgn, c.More)
 					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.Do() })
 				}
 			}
@@ -385,11 +385,11 @@ func (c *Keys) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1fkeys")
+	vgn = markup.Root(vgout, "div\x1fclass\x1fkeys", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "dl\x1fclass\x1fkey-l")
+		vgn = markup.El(vgparent, "dl\x1fclass\x1fkey-l", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
@@ -398,29 +398,29 @@ func (c *Keys) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				_ = vgiterkey
 				k := k
 				_ = k
-				vgn = markup.El(vgparent, "div")
-				vgn.AddAttrInterface("data-key", k.Key)
+				vgn = markup.El(vgparent, "div", 1, 0)
+				markup.Attr(vgn, "data-key", k.Key)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "dt")
+					vgn = markup.El(vgparent, "dt", 0, 0)
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "kbd")
-						vgn.SetInnerHTML(k.Key)
+						vgn = markup.El(vgparent, "kbd", 0, 0)
+						markup.HTML(vgn, k.Key)
 					}
-					vgn = markup.El(vgparent, "dd")
-					vgn.SetInnerHTML(k.Does)
+					vgn = markup.El(vgparent, "dd", 0, 0)
+					markup.HTML(vgn, k.Does)
 				}
 			}
 		}
 		if c.On {
-			vgn = markup.El(vgparent, "h3")
-			vgn.SetInnerHTML(keyWords.Short)
+			vgn = markup.El(vgparent, "h3", 0, 0)
+			markup.HTML(vgn, keyWords.Short)
 		}
 		if c.On {
-			vgn = markup.El(vgparent, "dl\x1fclass\x1fkey-l")
+			vgn = markup.El(vgparent, "dl\x1fclass\x1fkey-l", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
@@ -429,30 +429,30 @@ func (c *Keys) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgiterkey
 					k := k
 					_ = k
-					vgn = markup.El(vgparent, "div")
-					vgn.AddAttrInterface("data-key", k.Key)
+					vgn = markup.El(vgparent, "div", 1, 0)
+					markup.Attr(vgn, "data-key", k.Key)
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "dt")
+						vgn = markup.El(vgparent, "dt", 0, 0)
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = markup.El(vgparent, "kbd")
-							vgn.SetInnerHTML(k.Key)
+							vgn = markup.El(vgparent, "kbd", 0, 0)
+							markup.HTML(vgn, k.Key)
 						}
-						vgn = markup.El(vgparent, "dd")
-						vgn.SetInnerHTML(k.Does)
+						vgn = markup.El(vgparent, "dd", 0, 0)
+						markup.HTML(vgn, k.Does)
 					}
 				}
 			}
 		}
-		vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
+		vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "a\x1fhref\x1f#/settings")
-			vgn.SetInnerHTML(c.note())
+			vgn = markup.El(vgparent, "a\x1fhref\x1f#/settings", 0, 0)
+			markup.HTML(vgn, c.note())
 		}
 	}
 	return vgout
@@ -463,23 +463,23 @@ func (c *Log) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "section\x1fclass\x1flogs\x1faria-labelledby\x1flog-h")
+	vgn = markup.Root(vgout, "section\x1fclass\x1flogs\x1faria-labelledby\x1flog-h", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "h2\x1fid\x1flog-h\x1ftabindex\x1f-1")
-		vgn.AddAttrInterface("data-focus", c.Focus)
-		vgn.SetInnerHTML(logWords.Title)
+		vgn = markup.El(vgparent, "h2\x1fid\x1flog-h\x1ftabindex\x1f-1", 1, 0)
+		markup.Attr(vgn, "data-focus", c.Focus)
+		markup.HTML(vgn, logWords.Title)
 		if len(c.Entries) == 0 {
-			vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
-			vgn.SetInnerHTML(logWords.Empty)
+			vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+			markup.HTML(vgn, logWords.Empty)
 		}
-		vgn = markup.El(vgparent, "div\x1frole\x1flog\x1faria-live\x1foff")
-		vgn.AddAttrInterface("aria-label", logWords.What)
+		vgn = markup.El(vgparent, "div\x1frole\x1flog\x1faria-live\x1foff", 1, 0)
+		markup.Attr(vgn, "aria-label", logWords.What)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "ol\x1fclass\x1flog")
+			vgn = markup.El(vgparent, "ol\x1fclass\x1flog", 0, 1)
 			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.look(event) })
 			{
 				vgparent := vgn
@@ -489,21 +489,21 @@ func (c *Log) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgiterkey
 					e := e
 					_ = e
-					vgn = markup.El(vgparent, "li")
-					vgn.AddAttrInterface("aria-current", e.current())
-					vgn.AddAttrInterface("class", e.class())
-					vgn.AddAttrInterface("data-key", e.key())
-					vgn.SetInnerHTML(e.Told)
+					vgn = markup.El(vgparent, "li", 3, 0)
+					markup.Attr(vgn, "aria-current", e.current())
+					markup.Attr(vgn, "class", e.class())
+					markup.Attr(vgn, "data-key", e.key())
+					markup.HTML(vgn, e.Told)
 				}
 			}
 		}
 		if c.MadeUp {
-			vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
-			vgn.SetInnerHTML(logWords.MadeUp)
+			vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+			markup.HTML(vgn, logWords.MadeUp)
 		}
 		if c.long() {
-			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-q log-all")
-			vgn.SetInnerHTML(c.toggleLabel())
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-q log-all", 0, 1)
+			markup.HTML(vgn, c.toggleLabel())
 			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.toggle() })
 		}
 	}
@@ -515,7 +515,7 @@ func (c *Menu) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "ul\x1fclass\x1fmenu")
+	vgn = markup.Root(vgout, "ul\x1fclass\x1fmenu", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
@@ -524,43 +524,43 @@ func (c *Menu) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			_ = vgiterkey
 			i := i
 			_ = i
-			vgn = markup.El(vgparent, "li")
-			vgn.AddAttrInterface("data-key", i.icon)
+			vgn = markup.El(vgparent, "li", 1, 0)
+			markup.Attr(vgn, "data-key", i.icon)
 			{
 				vgparent := vgn
 				_ = vgparent
 				if i.href != "" {
-					vgn = markup.El(vgparent, "a\x1fclass\x1fmenu-i")
-					vgn.AddAttrInterface("href", i.href)
+					vgn = markup.El(vgparent, "a\x1fclass\x1fmenu-i", 1, 0)
+					markup.Attr(vgn, "href", i.href)
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
+						vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = markup.El(vgparent, "svg:use")
-							vgn.AddAttrInterface("href", i.shape())
+							vgn = markup.El(vgparent, "svg:use", 1, 0)
+							markup.Attr(vgn, "href", i.shape())
 						}
-						vgn = markup.El(vgparent, "span")
-						vgn.SetInnerHTML(i.label)
+						vgn = markup.El(vgparent, "span", 0, 0)
+						markup.HTML(vgn, i.label)
 					}
 				}
 				if i.href == "" {
-					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fmenu-i")
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fmenu-i", 0, 1)
 					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.open(i) })
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
+						vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = markup.El(vgparent, "svg:use")
-							vgn.AddAttrInterface("href", i.shape())
+							vgn = markup.El(vgparent, "svg:use", 1, 0)
+							markup.Attr(vgn, "href", i.shape())
 						}
-						vgn = markup.El(vgparent, "span")
-						vgn.SetInnerHTML(i.label)
+						vgn = markup.El(vgparent, "span", 0, 0)
+						markup.HTML(vgn, i.label)
 					}
 				}
 			}
@@ -574,8 +574,8 @@ func (c *News) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1fvh\x1frole\x1fstatus\x1faria-live\x1fpolite\x1faria-atomic\x1ffalse")
-	vgn.AddAttrInterface("aria-label", panelWords.News)
+	vgn = markup.Root(vgout, "div\x1fclass\x1fvh\x1frole\x1fstatus\x1faria-live\x1fpolite\x1faria-atomic\x1ffalse", 1, 0)
+	markup.Attr(vgn, "aria-label", panelWords.News)
 	{
 		vgparent := vgn
 		_ = vgparent
@@ -584,9 +584,9 @@ func (c *News) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			_ = vgiterkey
 			x := x
 			_ = x
-			vgn = markup.El(vgparent, "p")
-			vgn.AddAttrInterface("data-key", x.key)
-			vgn.SetInnerHTML(x.text)
+			vgn = markup.El(vgparent, "p", 1, 0)
+			markup.Attr(vgn, "data-key", x.key)
+			markup.HTML(vgn, x.text)
 		}
 	}
 	return vgout
@@ -597,57 +597,57 @@ func (c *Score) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1fscore")
+	vgn = markup.Root(vgout, "div\x1fclass\x1fscore", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "p\x1fclass\x1fscore-v")
-		vgn.SetInnerHTML(c.verdict())
-		vgn = markup.El(vgparent, "div\x1fclass\x1fscore-s\x1ftabindex\x1f0\x1frole\x1fgroup")
-		vgn.AddAttrInterface("aria-label", scoreWords.Caption)
+		vgn = markup.El(vgparent, "p\x1fclass\x1fscore-v", 0, 0)
+		markup.HTML(vgn, c.verdict())
+		vgn = markup.El(vgparent, "div\x1fclass\x1fscore-s\x1ftabindex\x1f0\x1frole\x1fgroup", 1, 0)
+		markup.Attr(vgn, "aria-label", scoreWords.Caption)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "table\x1fclass\x1fscore-t")
+			vgn = markup.El(vgparent, "table\x1fclass\x1fscore-t", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "caption\x1fclass\x1fvh")
-				vgn.SetInnerHTML(scoreWords.Caption)
-				vgn = markup.El(vgparent, "thead")
+				vgn = markup.El(vgparent, "caption\x1fclass\x1fvh", 0, 0)
+				markup.HTML(vgn, scoreWords.Caption)
+				vgn = markup.El(vgparent, "thead", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "tr")
+					vgn = markup.El(vgparent, "tr", 0, 0)
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "th\x1fscope\x1fcol")
-						vgn.SetInnerHTML(scoreWords.For)
+						vgn = markup.El(vgparent, "th\x1fscope\x1fcol", 0, 0)
+						markup.HTML(vgn, scoreWords.For)
 						for vgiterkeyt, s := range c.seats() {
 							var vgiterkey interface{} = vgiterkeyt
 							_ = vgiterkey
 							s := s
 							_ = s
-							vgn = markup.El(vgparent, "th\x1fscope\x1fcol\x1fclass\x1fpt")
+							vgn = markup.El(vgparent, "th\x1fscope\x1fcol\x1fclass\x1fpt", 0, 0)
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 16 16\x1faria-hidden\x1ftrue")
-								vgn.AddAttrInterface("class", SeatClass(s))
+								vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 16 16\x1faria-hidden\x1ftrue", 1, 0)
+								markup.Attr(vgn, "class", SeatClass(s))
 								{
 									vgparent := vgn
 									_ = vgparent
-									vgn = markup.El(vgparent, "svg:use")
-									vgn.AddAttrInterface("href", SeatShape(s))
+									vgn = markup.El(vgparent, "svg:use", 1, 0)
+									markup.Attr(vgn, "href", SeatShape(s))
 								}
-								vgn = markup.El(vgparent, "span")
-								vgn.SetInnerHTML(c.name(s))
+								vgn = markup.El(vgparent, "span", 0, 0)
+								markup.HTML(vgn, c.name(s))
 							}
 						}
 					}
 				}
-				vgn = markup.El(vgparent, "tbody")
+				vgn = markup.El(vgparent, "tbody", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
@@ -656,72 +656,72 @@ func (c *Score) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						_ = vgiterkey
 						r := r
 						_ = r
-						vgn = markup.El(vgparent, "tr")
-						vgn.AddAttrInterface("data-key", r.label)
+						vgn = markup.El(vgparent, "tr", 1, 0)
+						markup.Attr(vgn, "data-key", r.label)
 						{
 							vgparent := vgn
 							_ = vgparent
-							vgn = markup.El(vgparent, "th\x1fscope\x1frow")
+							vgn = markup.El(vgparent, "th\x1fscope\x1frow", 0, 0)
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = markup.El(vgparent, "a")
-								vgn.AddAttrInterface("href", r.href)
-								vgn.SetInnerHTML(r.label)
+								vgn = markup.El(vgparent, "a", 1, 0)
+								markup.Attr(vgn, "href", r.href)
+								markup.HTML(vgn, r.label)
 							}
 							for vgiterkeyt, x := range r.cells {
 								var vgiterkey interface{} = vgiterkeyt
 								_ = vgiterkey
 								x := x
 								_ = x
-								vgn = markup.El(vgparent, "td")
-								vgn.AddAttrInterface("class", x.class)
+								vgn = markup.El(vgparent, "td", 1, 0)
+								markup.Attr(vgn, "class", x.class)
 								{
 									vgparent := vgn
 									_ = vgparent
-									vgn = markup.El(vgparent, "b")
-									vgn.SetInnerHTML(x.points)
+									vgn = markup.El(vgparent, "b", 0, 0)
+									markup.HTML(vgn, x.points)
 									if x.detail != "" {
-										vgn = markup.El(vgparent, "small")
-										vgn.SetInnerHTML(x.detail)
+										vgn = markup.El(vgparent, "small", 0, 0)
+										markup.HTML(vgn, x.detail)
 									}
 								}
 							}
 						}
 					}
 				}
-				vgn = markup.El(vgparent, "tfoot")
+				vgn = markup.El(vgparent, "tfoot", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "tr")
+					vgn = markup.El(vgparent, "tr", 0, 0)
 					{
 						vgparent := vgn
 						_ = vgparent
-						vgn = markup.El(vgparent, "th\x1fscope\x1frow")
-						vgn.SetInnerHTML(scoreWords.Total)
+						vgn = markup.El(vgparent, "th\x1fscope\x1frow", 0, 0)
+						markup.HTML(vgn, scoreWords.Total)
 						for vgiterkeyt, x := range c.totals() {
 							var vgiterkey interface{} = vgiterkeyt
 							_ = vgiterkey
 							x := x
 							_ = x
-							vgn = markup.El(vgparent, "td")
-							vgn.AddAttrInterface("class", x.class)
+							vgn = markup.El(vgparent, "td", 1, 0)
+							markup.Attr(vgn, "class", x.class)
 							{
 								vgparent := vgn
 								_ = vgparent
-								vgn = markup.El(vgparent, "b")
-								vgn.SetInnerHTML(x.points)
-								vgn = markup.El(vgparent, "small")
-								vgn.SetInnerHTML(x.detail)
+								vgn = markup.El(vgparent, "b", 0, 0)
+								markup.HTML(vgn, x.points)
+								vgn = markup.El(vgparent, "small", 0, 0)
+								markup.HTML(vgn, x.detail)
 							}
 						}
 					}
 				}
 			}
 		}
-		vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
-		vgn.SetInnerHTML(c.legend())
+		vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+		markup.HTML(vgn, c.legend())
 	}
 	return vgout
 }
@@ -731,12 +731,12 @@ func (c *Seats) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1fseats")
+	vgn = markup.Root(vgout, "div\x1fclass\x1fseats", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
-		vgn.SetInnerHTML(seatWords.Text)
+		vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+		markup.HTML(vgn, seatWords.Text)
 		{
 			var vgcomp vugu.Builder = c.Chairs
 			markup.Comp(vgin, vgout, vgparent, vgcomp)
@@ -750,64 +750,64 @@ func (c *Share) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1fshare")
+	vgn = markup.Root(vgout, "div\x1fclass\x1fshare", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
 		if c.Link != "" {
-			vgn = markup.El(vgparent, "div\x1fclass\x1fshare-l")
+			vgn = markup.El(vgparent, "div\x1fclass\x1fshare-l", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "label\x1fclass\x1ffield")
+				vgn = markup.El(vgparent, "label\x1fclass\x1ffield", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "span\x1fclass\x1ffield-l")
-					vgn.SetInnerHTML(shareWords.Field)
-					vgn = markup.El(vgparent, "input\x1fclass\x1finput\x1ftype\x1ftext\x1freadonly\x1f")
+					vgn = markup.El(vgparent, "span\x1fclass\x1ffield-l", 0, 0)
+					markup.HTML(vgn, shareWords.Field)
+					vgn = markup.El(vgparent, "input\x1fclass\x1finput\x1ftype\x1ftext\x1freadonly\x1f", 0, 0)
 					{
 						markup.Prop(vgn, "value", c.Link)
 					}
 				}
-				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-p")
-				vgn.SetInnerHTML(shareWords.Copy)
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-p", 0, 1)
+				markup.HTML(vgn, shareWords.Copy)
 				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.copyLink() })
 			}
 		}
 		if c.Link != "" {
-			vgn = markup.El(vgparent, "p\x1fclass\x1fshare-w")
-			vgn.SetInnerHTML(shareWords.Shows)
+			vgn = markup.El(vgparent, "p\x1fclass\x1fshare-w", 0, 0)
+			markup.HTML(vgn, shareWords.Shows)
 		}
 		if c.Link != "" {
-			vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
-			vgn.SetInnerHTML(shareWords.Expect)
+			vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+			markup.HTML(vgn, shareWords.Expect)
 		}
 		if c.Link == "" {
-			vgn = markup.El(vgparent, "p")
-			vgn.SetInnerHTML(shareWords.TooLong)
+			vgn = markup.El(vgparent, "p", 0, 0)
+			markup.HTML(vgn, shareWords.TooLong)
 		}
 		if c.Position {
-			vgn = markup.El(vgparent, "div\x1fclass\x1fshare-f")
+			vgn = markup.El(vgparent, "div\x1fclass\x1fshare-f", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn")
-				vgn.SetInnerHTML(shareWords.CopyPosition)
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn", 0, 1)
+				markup.HTML(vgn, shareWords.CopyPosition)
 				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.copyPosition() })
-				vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
-				vgn.SetInnerHTML(shareWords.MadeUp)
+				vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+				markup.HTML(vgn, shareWords.MadeUp)
 			}
 		}
-		vgn = markup.El(vgparent, "div\x1fclass\x1fshare-f")
+		vgn = markup.El(vgparent, "div\x1fclass\x1fshare-f", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn")
-			vgn.SetInnerHTML(shareWords.File)
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn", 0, 1)
+			markup.HTML(vgn, shareWords.File)
 			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.file() })
-			vgn = markup.El(vgparent, "p\x1fclass\x1fnote")
-			vgn.SetInnerHTML(shareWords.FileText)
+			vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+			markup.HTML(vgn, shareWords.FileText)
 		}
 	}
 	return vgout
@@ -818,153 +818,153 @@ func (c *Symbols) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "svg:svg\x1fclass\x1fdefs\x1fwidth\x1f0\x1fheight\x1f0\x1faria-hidden\x1ftrue\x1ffocusable\x1ffalse")
+	vgn = markup.Root(vgout, "svg:svg\x1fclass\x1fdefs\x1fwidth\x1f0\x1fheight\x1f0\x1faria-hidden\x1ftrue\x1ffocusable\x1ffalse", 0, 0)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "svg:defs")
+		vgn = markup.El(vgparent, "svg:defs", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-seat-1\x1fviewBox\x1f0 0 16 16")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-seat-1\x1fviewBox\x1f0 0 16 16", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f8\x1fcy\x1f8\x1fr\x1f7\x1ffill\x1fcurrentColor")
+				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f8\x1fcy\x1f8\x1fr\x1f7\x1ffill\x1fcurrentColor", 0, 0)
 			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-seat-2\x1fviewBox\x1f0 0 16 16")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-seat-2\x1fviewBox\x1f0 0 16 16", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f1.5\x1fy\x1f1.5\x1fwidth\x1f13\x1fheight\x1f13\x1frx\x1f2\x1ffill\x1fcurrentColor")
+				vgn = markup.El(vgparent, "svg:rect\x1fx\x1f1.5\x1fy\x1f1.5\x1fwidth\x1f13\x1fheight\x1f13\x1frx\x1f2\x1ffill\x1fcurrentColor", 0, 0)
 			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-seat-3\x1fviewBox\x1f0 0 16 16")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-seat-3\x1fviewBox\x1f0 0 16 16", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM8 .8 15.5 14.500H.5z\x1ffill\x1fcurrentColor")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM8 .8 15.5 14.500H.5z\x1ffill\x1fcurrentColor", 0, 0)
 			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-seat-4\x1fviewBox\x1f0 0 16 16")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-seat-4\x1fviewBox\x1f0 0 16 16", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM8 .3 15.7 8 8 15.7.3 8z\x1ffill\x1fcurrentColor")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM8 .3 15.7 8 8 15.7.3 8z\x1ffill\x1fcurrentColor", 0, 0)
 			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-seat-5\x1fviewBox\x1f0 0 16 16")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-seat-5\x1fviewBox\x1f0 0 16 16", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM5 .5h6V5h4.500v6H11v4.500H5V11H.5V5H5z\x1ffill\x1fcurrentColor")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM5 .5h6V5h4.500v6H11v4.500H5V11H.5V5H5z\x1ffill\x1fcurrentColor", 0, 0)
 			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-back\x1fviewBox\x1f0 0 24 24")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-back\x1fviewBox\x1f0 0 24 24", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fm15 4-8 8 8 8\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.4\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fm15 4-8 8 8 8\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.4\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround", 0, 0)
 			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-undo\x1fviewBox\x1f0 0 24 24")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-undo\x1fviewBox\x1f0 0 24 24", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM9 5 4 10l5 5M4.5 10H14a5.5 5.5 0 0 1 0 11H9\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM9 5 4 10l5 5M4.5 10H14a5.5 5.5 0 0 1 0 11H9\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround", 0, 0)
 			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-redo\x1fviewBox\x1f0 0 24 24")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-redo\x1fviewBox\x1f0 0 24 24", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fm15 5 5 5-5 5M19.5 10H10a5.5 5.5 0 0 0 0 11h5\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fm15 5 5 5-5 5M19.5 10H10a5.5 5.5 0 0 0 0 11h5\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround", 0, 0)
 			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-more\x1fviewBox\x1f0 0 24 24")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-more\x1fviewBox\x1f0 0 24 24", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f5\x1fcy\x1f12\x1fr\x1f2.2\x1ffill\x1fcurrentColor")
-				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f12\x1fcy\x1f12\x1fr\x1f2.2\x1ffill\x1fcurrentColor")
-				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f19\x1fcy\x1f12\x1fr\x1f2.2\x1ffill\x1fcurrentColor")
+				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f5\x1fcy\x1f12\x1fr\x1f2.2\x1ffill\x1fcurrentColor", 0, 0)
+				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f12\x1fcy\x1f12\x1fr\x1f2.2\x1ffill\x1fcurrentColor", 0, 0)
+				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f19\x1fcy\x1f12\x1fr\x1f2.2\x1ffill\x1fcurrentColor", 0, 0)
 			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-close\x1fviewBox\x1f0 0 24 24")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-close\x1fviewBox\x1f0 0 24 24", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fm6 6 12 12M18 6 6 18\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.4\x1fstroke-linecap\x1fround")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fm6 6 12 12M18 6 6 18\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.4\x1fstroke-linecap\x1fround", 0, 0)
 			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-score\x1fviewBox\x1f0 0 24 24")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-score\x1fviewBox\x1f0 0 24 24", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM4 20h16M6.5 20v-7M12 20V5M17.5 20v-10\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.4\x1fstroke-linecap\x1fround")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM4 20h16M6.5 20v-7M12 20V5M17.5 20v-10\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.4\x1fstroke-linecap\x1fround", 0, 0)
 			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-people\x1fviewBox\x1f0 0 24 24")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-people\x1fviewBox\x1f0 0 24 24", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f9\x1fcy\x1f8\x1fr\x1f3.5\x1ffill\x1fcurrentColor")
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM2.5 20c0-5 2.5-7.5 6.5-7.500s6.5 2.5 6.5 7.500z\x1ffill\x1fcurrentColor")
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM15 5.200a3.3 3.3 0 0 1 0 5.600M17.5 13.300c2.7.9 4 3.2 4 6.7\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2\x1fstroke-linecap\x1fround")
+				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f9\x1fcy\x1f8\x1fr\x1f3.5\x1ffill\x1fcurrentColor", 0, 0)
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM2.5 20c0-5 2.5-7.5 6.5-7.500s6.5 2.5 6.5 7.500z\x1ffill\x1fcurrentColor", 0, 0)
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM15 5.200a3.3 3.3 0 0 1 0 5.600M17.5 13.300c2.7.9 4 3.2 4 6.7\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2\x1fstroke-linecap\x1fround", 0, 0)
 			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-share\x1fviewBox\x1f0 0 24 24")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-share\x1fviewBox\x1f0 0 24 24", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM12 15V3.500M7.5 7.5 12 3l4.5 4.500M5 12v8.500h14V12\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM12 15V3.500M7.5 7.5 12 3l4.5 4.500M5 12v8.500h14V12\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround", 0, 0)
 			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-keys\x1fviewBox\x1f0 0 24 24")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-keys\x1fviewBox\x1f0 0 24 24", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM3 6.500h18v11H3zM7 14h10M7 10h.5M11 10h.5M15 10h.5\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM3 6.500h18v11H3zM7 14h10M7 10h.5M11 10h.5M15 10h.5\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround", 0, 0)
 			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-book\x1fviewBox\x1f0 0 24 24")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-book\x1fviewBox\x1f0 0 24 24", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM12 6.500C10 5 7 4.5 3.5 4.500V18c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2V4.500C17 4.5 14 5 12 6.500zM12 6.500V20\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2\x1fstroke-linejoin\x1fround")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM12 6.500C10 5 7 4.5 3.5 4.500V18c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2V4.500C17 4.5 14 5 12 6.500zM12 6.500V20\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2\x1fstroke-linejoin\x1fround", 0, 0)
 			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-plus\x1fviewBox\x1f0 0 24 24")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-plus\x1fviewBox\x1f0 0 24 24", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM12 5v14M5 12h14\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.4\x1fstroke-linecap\x1fround")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM12 5v14M5 12h14\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.4\x1fstroke-linecap\x1fround", 0, 0)
 			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-gear\x1fviewBox\x1f0 0 24 24")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-gear\x1fviewBox\x1f0 0 24 24", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f12\x1fcy\x1f12\x1fr\x1f3\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2")
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM12 2.500v3M12 18.500v3M2.5 12h3M18.5 12h3M5.3 5.300l2.1 2.100M16.6 16.600l2.1 2.100M18.7 5.300l-2.1 2.100M7.4 16.600l-2.1 2.1\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround")
+				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f12\x1fcy\x1f12\x1fr\x1f3\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2", 0, 0)
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM12 2.500v3M12 18.500v3M2.5 12h3M18.5 12h3M5.3 5.300l2.1 2.100M16.6 16.600l2.1 2.100M18.7 5.300l-2.1 2.100M7.4 16.600l-2.1 2.1\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround", 0, 0)
 			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-bin\x1fviewBox\x1f0 0 24 24")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-bin\x1fviewBox\x1f0 0 24 24", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM4 6.500h16M9 6.500V4h6v2.500M6.5 6.5 7.5 20h9l1-13.500M10 10.500v5.500M14 10.500v5.5\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM4 6.500h16M9 6.500V4h6v2.500M6.5 6.5 7.5 20h9l1-13.500M10 10.500v5.500M14 10.500v5.5\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround", 0, 0)
 			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-person\x1fviewBox\x1f0 0 24 24")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-person\x1fviewBox\x1f0 0 24 24", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f12\x1fcy\x1f7.5\x1fr\x1f4.5\x1ffill\x1fcurrentColor")
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM3.5 21.500c0-6 3-9 8.5-9s8.5 3 8.5 9z\x1ffill\x1fcurrentColor")
+				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f12\x1fcy\x1f7.5\x1fr\x1f4.5\x1ffill\x1fcurrentColor", 0, 0)
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM3.5 21.500c0-6 3-9 8.5-9s8.5 3 8.5 9z\x1ffill\x1fcurrentColor", 0, 0)
 			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-bot\x1fviewBox\x1f0 0 24 24")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-bot\x1fviewBox\x1f0 0 24 24", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM12 6.500V3M5 7h14v12H5zM2.5 11v4M21.5 11v4M9.5 15.500h5\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround")
-				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f9.3\x1fcy\x1f11.5\x1fr\x1f1.4\x1ffill\x1fcurrentColor")
-				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f14.7\x1fcy\x1f11.5\x1fr\x1f1.4\x1ffill\x1fcurrentColor")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM12 6.500V3M5 7h14v12H5zM2.5 11v4M21.5 11v4M9.5 15.500h5\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround", 0, 0)
+				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f9.3\x1fcy\x1f11.5\x1fr\x1f1.4\x1ffill\x1fcurrentColor", 0, 0)
+				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f14.7\x1fcy\x1f11.5\x1fr\x1f1.4\x1ffill\x1fcurrentColor", 0, 0)
 			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-play\x1fviewBox\x1f0 0 24 24")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-play\x1fviewBox\x1f0 0 24 24", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM7 4.500v15l12-7.500z\x1ffill\x1fcurrentColor\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f1.5\x1fstroke-linejoin\x1fround")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM7 4.500v15l12-7.500z\x1ffill\x1fcurrentColor\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f1.5\x1fstroke-linejoin\x1fround", 0, 0)
 			}
-			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-pause\x1fviewBox\x1f0 0 24 24")
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-pause\x1fviewBox\x1f0 0 24 24", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM6.5 5h3.500v14H6.5zM14 5h3.500v14H14z\x1ffill\x1fcurrentColor")
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM6.5 5h3.500v14H6.5zM14 5h3.500v14H14z\x1ffill\x1fcurrentColor", 0, 0)
 			}
 		}
 	}
@@ -976,31 +976,31 @@ func (c *TimeLine) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	var vgiterkey interface{}
 	_ = vgiterkey
 	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fclass\x1ftl\x1frole\x1fgroup")
-	vgn.AddAttrInterface("aria-label", logWords.Line)
+	vgn = markup.Root(vgout, "div\x1fclass\x1ftl\x1frole\x1fgroup", 1, 0)
+	markup.Attr(vgn, "aria-label", logWords.Line)
 	{
 		vgparent := vgn
 		_ = vgparent
-		vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-		vgn.AddAttrInterface("aria-disabled", yes(c.Ply == 0))
-		vgn.AddAttrInterface("aria-label", logWords.Back)
-		vgn.AddAttrInterface("class", class("ib", c.Ply == 0, "off"))
+		vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 3, 1)
+		markup.Attr(vgn, "aria-disabled", yes(c.Ply == 0))
+		markup.Attr(vgn, "aria-label", logWords.Back)
+		markup.Attr(vgn, "class", class("ib", c.Ply == 0, "off"))
 		markup.On(vgn, "click", func(event vugu.DOMEvent) { c.step(-1) })
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
+			vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-back")
+				vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-back", 0, 0)
 			}
 		}
-		vgn = markup.El(vgparent, "div\x1fclass\x1ftl-m")
+		vgn = markup.El(vgparent, "div\x1fclass\x1ftl-m", 0, 0)
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "svg:svg\x1fclass\x1ftl-s\x1fviewBox\x1f0 0 1000 28\x1fpreserveAspectRatio\x1fnone\x1faria-hidden\x1ftrue")
+			vgn = markup.El(vgparent, "svg:svg\x1fclass\x1ftl-s\x1fviewBox\x1f0 0 1000 28\x1fpreserveAspectRatio\x1fnone\x1faria-hidden\x1ftrue", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
@@ -1009,61 +1009,61 @@ func (c *TimeLine) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgiterkey
 					t := t
 					_ = t
-					vgn = markup.El(vgparent, "svg:path")
-					vgn.AddAttrInterface("class", t.class)
-					vgn.AddAttrInterface("d", t.path)
-					vgn.AddAttrInterface("data-key", t.class)
+					vgn = markup.El(vgparent, "svg:path", 3, 0)
+					markup.Attr(vgn, "class", t.class)
+					markup.Attr(vgn, "d", t.path)
+					markup.Attr(vgn, "data-key", t.class)
 				}
 			}
-			vgn = markup.El(vgparent, "input\x1fclass\x1ftl-r\x1ftype\x1frange\x1fmin\x1f0\x1fstep\x1f1")
-			vgn.AddAttrInterface("aria-label", logWords.Position)
-			vgn.AddAttrInterface("aria-valuetext", c.said())
-			vgn.AddAttrInterface("max", c.most())
+			vgn = markup.El(vgparent, "input\x1fclass\x1ftl-r\x1ftype\x1frange\x1fmin\x1f0\x1fstep\x1f1", 3, 0)
+			markup.Attr(vgn, "aria-label", logWords.Position)
+			markup.Attr(vgn, "aria-valuetext", c.said())
+			markup.Attr(vgn, "max", c.most())
 			{
 				markup.Prop(vgn, "value", c.value())
 			}
 			markup.On(vgn, "input", func(event vugu.DOMEvent) { c.drag(event) })
 			markup.On(vgn, "change", func(event vugu.DOMEvent) { c.slid(event) })
 		}
-		vgn = markup.El(vgparent, "button\x1ftype\x1fbutton")
-		vgn.AddAttrInterface("aria-disabled", yes(c.live()))
-		vgn.AddAttrInterface("aria-label", logWords.Forward)
-		vgn.AddAttrInterface("class", class("ib flip", c.live(), "off"))
+		vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 3, 1)
+		markup.Attr(vgn, "aria-disabled", yes(c.live()))
+		markup.Attr(vgn, "aria-label", logWords.Forward)
+		markup.Attr(vgn, "class", class("ib flip", c.live(), "off"))
 		markup.On(vgn, "click", func(event vugu.DOMEvent) { c.step(1) })
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
+			vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-back")
+				vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-back", 0, 0)
 			}
 		}
 		if !c.live() || c.Playing {
-			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib\x1fdata-key\x1fplay")
-			vgn.AddAttrInterface("aria-label", c.playLabel())
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib\x1fdata-key\x1fplay", 1, 1)
+			markup.Attr(vgn, "aria-label", c.playLabel())
 			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.play() })
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue")
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "svg:use")
-					vgn.AddAttrInterface("href", c.playShape())
+					vgn = markup.El(vgparent, "svg:use", 1, 0)
+					markup.Attr(vgn, "href", c.playShape())
 				}
 			}
 		}
 		if c.live() {
-			vgn = markup.El(vgparent, "span\x1fclass\x1ftl-t")
-			vgn.SetInnerHTML(c.position())
+			vgn = markup.El(vgparent, "span\x1fclass\x1ftl-t", 0, 0)
+			markup.HTML(vgn, c.position())
 		}
 		if !c.live() {
-			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn tl-n")
-			vgn.AddAttrInterface("aria-label", panelWords.Now)
-			vgn.SetInnerHTML(logWords.Now)
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn tl-n", 1, 1)
+			markup.Attr(vgn, "aria-label", panelWords.Now)
+			markup.HTML(vgn, logWords.Now)
 			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.now() })
 		}
 	}
