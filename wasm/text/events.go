@@ -45,11 +45,11 @@ func tell(t Teller, list []engine.Event, names []string) []event {
 func Event(t Teller, e engine.Event, names []string) Line {
 	w := known(t.Game().Slug())
 	for _, x := range tell(t, []engine.Event{e}, names) {
-		if f := w.main[x.name]; f != nil {
-			return f(x)
-		}
-		if f := w.effect[x.name]; f != nil {
-			return say(f(x))
+		switch {
+		case holds(w.did, x.name):
+			return w.main(x)
+		case holds(w.came, x.name):
+			return say(w.effect(x))
 		}
 	}
 	return nil
@@ -62,13 +62,13 @@ func Action(t Teller, list []engine.Event, names []string) Line {
 	var l Line
 	told := false
 	for _, x := range tell(t, list, names) {
-		main, effect := w.main[x.name], w.effect[x.name]
+		did, came := holds(w.did, x.name), holds(w.came, x.name)
 		switch {
-		case main != nil && (!told || effect == nil):
-			l = next(l, main(x))
+		case did && (!told || !came):
+			l = next(l, w.main(x))
 			told = true
-		case effect != nil:
-			l = next(l, say(effect(x)))
+		case came:
+			l = next(l, say(w.effect(x)))
 		}
 	}
 	return l
@@ -82,12 +82,12 @@ func Effects(t Teller, list []engine.Event, names []string, open bool) string {
 	told := false
 	all := tell(t, list, names)
 	for _, x := range all {
-		main, effect := w.main[x.name], w.effect[x.name]
+		did, came := holds(w.did, x.name), holds(w.came, x.name)
 		switch {
-		case main != nil && (!told || effect == nil):
+		case did && (!told || !came):
 			told = true
-		case effect != nil:
-			said = append(said, effect(x))
+		case came:
+			said = append(said, w.effect(x))
 		}
 	}
 	if open {

@@ -1,6 +1,8 @@
 package text
 
 import (
+	"strings"
+
 	"bayboard/core/engine"
 )
 
@@ -10,7 +12,9 @@ type Teller interface {
 	DescribeEvent(engine.Event) (string, []engine.Fact)
 }
 
-// words are the sentences of one game.
+// words are the sentences of one game. Lists are strings, which cost the
+// program less than maps: names with spaces between them, or lines of a rule's
+// id and what is said of it.
 type words struct {
 	title  string // of the box
 	year   string
@@ -19,20 +23,41 @@ type words struct {
 	blurb  string
 	length string // of a game at the table
 
-	rules   map[engine.Rule]string
-	ends    map[engine.Rule]string
-	ask     func(v engine.View, pick engine.Action) Line
-	watch   func(v engine.View, name string) Line
-	main    map[string]func(event) Line   // what somebody did, by event
-	effect  map[string]func(event) string // what came of it, by event
-	refusal map[engine.Rule]func(refusal) (title, reason string)
-	score   map[engine.Rule]func(facts) (label, detail string)
-	legend  string                     // of the details of a score
-	chance  func(after []event) string // what a preview does not know; nil: a card
-	turn    func(engine.View) int
-	counts  string          // what turn counts, "Turn" if empty
-	passing map[string]bool // events that the next action tells again
-	options []Option        // of the setup, in the order of Game.Options
+	rules     string // lines: the headings of the rules
+	ends      string // lines: by what a game ended
+	ask       func(v engine.View, pick engine.Action) Line
+	watch     func(v engine.View, name string) Line
+	did, came string                                          // names of the events that main and effect tell
+	main      func(event) Line                                // what somebody did
+	effect    func(event) string                              // what came of it
+	refusal   func(refusal) (title, reason string)            // empty for another rule
+	score     func(engine.Rule, facts) (label, detail string) // the same
+	legend    string                                          // of the details of a score
+	chance    func(after []event) string                      // what a preview does not know; nil: a card
+	turn      func(engine.View) int
+	counts    string   // what turn counts, "Turn" if empty
+	passing   string   // names of events that the next action tells again
+	options   []Option // of the setup, in the order of Game.Options
+}
+
+// holds reports whether a list has a name.
+func holds(names, name string) bool {
+	for n := range strings.FieldsSeq(names) {
+		if n == name {
+			return true
+		}
+	}
+	return false
+}
+
+// heading is what is said of a rule in lines, empty if nothing.
+func heading(lines, id string) string {
+	for line := range strings.Lines(lines) {
+		if rule, text, _ := strings.Cut(line, " "); rule == id {
+			return strings.TrimSpace(text)
+		}
+	}
+	return ""
 }
 
 // Option is an option of the setup in words.
@@ -49,17 +74,15 @@ func SetupOption(slug string, option int) Option {
 	return Option{}
 }
 
-// games are the words of the games of the catalog, by slug.
-var games = map[string]*words{
-	"sf2022": &sf2022Words,
-	"sf2000": sf2000Words(),
-	"ttrsf":  ttrsfWords(),
-}
-
-// known gives every game words, so that one without any can still be shown.
+// known are the words of a game; one without any can still be shown.
 func known(slug string) *words {
-	if w, ok := games[slug]; ok {
-		return w
+	switch slug {
+	case "sf2022":
+		return &sf2022Words
+	case "sf2000":
+		return &sf2000Words
+	case "ttrsf":
+		return &ttrsfWords
 	}
 	return &words{title: slug}
 }
@@ -126,7 +149,7 @@ func Watch(v engine.View, name string) Line {
 func Passing(t Teller, events []engine.Event) bool {
 	w := known(t.Game().Slug())
 	for _, e := range events {
-		if name, _ := t.DescribeEvent(e); !w.passing[name] {
+		if name, _ := t.DescribeEvent(e); !holds(w.passing, name) {
 			return false
 		}
 	}
@@ -135,7 +158,7 @@ func Passing(t Teller, events []engine.Event) bool {
 
 // RuleTitle is the heading of a rule, its id if there is none.
 func RuleTitle(slug string, id engine.Rule) string {
-	if t := known(slug).rules[id]; t != "" {
+	if t := heading(known(slug).rules, string(id)); t != "" {
 		return t
 	}
 	return string(id)
@@ -143,7 +166,7 @@ func RuleTitle(slug string, id engine.Rule) string {
 
 // EndReason says by what a game ended.
 func EndReason(slug string, id engine.Rule) string {
-	return orOver(known(slug).ends[id])
+	return orOver(heading(known(slug).ends, string(id)))
 }
 
 func orOver(reason string) string {
@@ -156,16 +179,20 @@ func orOver(reason string) string {
 // Refusal says why an action is not possible: a title, and the reason with
 // the numbers.
 func Refusal(slug string, err *engine.IllegalError) (title, reason string) {
-	if f := known(slug).refusal[err.Rule]; f != nil {
-		return f(refusal{err, facts(err.Facts)})
+	if f := known(slug).refusal; f != nil {
+		if title, reason = f(refusal{err, facts(err.Facts)}); title != "" {
+			return title, reason
+		}
 	}
 	return "Not possible now", "The rule “" + RuleTitle(slug, err.Rule) + "” forbids it."
 }
 
 // ScoreLine says what a line of a score is for, and how it came about.
 func ScoreLine(slug string, l engine.Line) (label, detail string) {
-	if f := known(slug).score[l.Rule]; f != nil {
-		return f(facts(l.Facts))
+	if f := known(slug).score; f != nil {
+		if label, detail = f(l.Rule, facts(l.Facts)); label != "" {
+			return label, detail
+		}
 	}
 	return RuleTitle(slug, l.Rule), ""
 }

@@ -1,59 +1,36 @@
 package text
 
 import (
-	"strings"
-
 	"bayboard/core/engine"
 	"bayboard/core/game/sf2000"
 )
 
-// sf2000Words makes the words; made on demand, they cost nothing in a program
-// that does not know the game.
-func sf2000Words() *words {
-	return &words{
-		title:   "San Francisco",
-		year:    "2000",
-		by:      "Andreas Wetter and Thorsten Löpmann, 2000",
-		kind:    "Auctions",
-		blurb:   "Win the right to lay a stick by influence, checks or option cards, and rebuild the tiles where nobody can catch up with you.",
-		length:  "60 min",
-		turn:    func(v engine.View) int { return v.(*sf2000.View).Turn() },
-		counts:  "Round",
-		rules:   headings(sf2000Headings),
-		ends:    headings(sf2000Ends),
-		ask:     sf2000Ask,
-		watch:   sf2000Watch,
-		main:    byName(sf2000Did, sf2000Main),
-		effect:  byName(sf2000Came, sf2000Effect),
-		refusal: sf2000Refusals(),
-		score:   sf2000Score(),
-		legend:  "Number of tiles rebuilt, and of bonus cards earned.",
-		chance:  sf2000Chance,
-		passing: map[string]bool{"chosen": true, "offered": true, "added": true},
-		options: []Option{
-			{"Income cards", "With exactly 12 action cards everybody knows how many of them bring income.", []string{"as they come", "3 of 12", "4 of 12"}},
-			{"Remove cards", "Only the Dutch rules have the two cards that remove sticks; without them there are two more allowances.", []string{"with", "without"}},
-		},
-	}
-}
-
-// byName gives each of the names the same function, which tells them apart.
-func byName[F any](names string, f F) map[string]F {
-	m := map[string]F{}
-	for name := range strings.FieldsSeq(names) {
-		m[name] = f
-	}
-	return m
-}
-
-// headings reads lines of a rule id and its words.
-func headings(list string) map[engine.Rule]string {
-	m := map[engine.Rule]string{}
-	for line := range strings.Lines(list) {
-		id, words, _ := strings.Cut(strings.TrimSpace(line), " ")
-		m[engine.Rule(id)] = words
-	}
-	return m
+var sf2000Words = words{
+	title:   "San Francisco",
+	year:    "2000",
+	by:      "Andreas Wetter and Thorsten Löpmann, 2000",
+	kind:    "Auctions",
+	blurb:   "Win the right to lay a stick by influence, checks or option cards, and rebuild the tiles where nobody can catch up with you.",
+	length:  "60 min",
+	turn:    func(v engine.View) int { return v.(*sf2000.View).Turn() },
+	counts:  "Round",
+	rules:   sf2000Headings,
+	ends:    sf2000Ends,
+	ask:     sf2000Ask,
+	watch:   sf2000Watch,
+	did:     sf2000Did,
+	main:    sf2000Main,
+	came:    sf2000Came,
+	effect:  sf2000Effect,
+	refusal: refuse2000,
+	score:   sf2000Score,
+	legend:  "Number of tiles rebuilt, and of bonus cards earned.",
+	chance:  sf2000Chance,
+	passing: "chosen offered added",
+	options: []Option{
+		{"Income cards", "With exactly 12 action cards everybody knows how many of them bring income.", []string{"as they come", "3 of 12", "4 of 12"}},
+		{"Remove cards", "Only the Dutch rules have the two cards that remove sticks; without them there are two more allowances.", []string{"with", "without"}},
+	},
 }
 
 // sf2000Ends says by what a game ended.

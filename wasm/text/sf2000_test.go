@@ -285,25 +285,6 @@ func TestTheScoreOfSF2000(t *testing.T) {
 	assert.Equal(t, "Bonus cards ×2", label+" "+detail)
 }
 
-func TestHeadingsAreOfRules(t *testing.T) {
-	known := map[engine.Rule]bool{}
-	for _, r := range sf2000.Game.Rules() {
-		known[r.ID] = true
-	}
-	w := sf2000Words()
-	for _, m := range []map[engine.Rule]string{w.rules, w.ends} {
-		for id := range m {
-			assert.True(t, known[id], id)
-		}
-	}
-	assert.Len(t, w.rules, len(known))
-	for _, names := range []string{sf2000Did, sf2000Came} {
-		for name := range strings.FieldsSeq(names) {
-			assert.Contains(t, sf2000.Game.Events(), name)
-		}
-	}
-}
-
 func TestABidIsToldOnce(t *testing.T) {
 	s := stands(t, "3", "ask bid seat 1\nrequest market-checks-1")
 	passing := func(text string) bool {

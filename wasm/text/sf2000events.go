@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"bayboard/core/engine"
 	"bayboard/core/game/sf2000"
 )
 
@@ -151,5 +150,5 @@ func sf2000Chance(after []event) string {
 
 // sf2000End is the reason of an end by its word.
 func sf2000End(word string) string {
-	return orOver(headings(sf2000Ends)[engine.Rule(word)])
+	return orOver(heading(sf2000Ends, word))
 }

@@ -4,20 +4,8 @@ import (
 	"strconv"
 	"strings"
 
-	"bayboard/core/engine"
 	"bayboard/core/game/sf2000"
 )
-
-// sf2000Refusals says why not, for each rule that refuses.
-func sf2000Refusals() map[engine.Rule]func(refusal) (title, reason string) {
-	m := map[engine.Rule]func(refusal) (title, reason string){}
-	for _, r := range sf2000.Game.Rules() {
-		if r.Refuses {
-			m[r.ID] = refuse2000
-		}
-	}
-	return m
-}
 
 // at is where the street of a fact lies, without the map.
 func (e refusal) at(name string) string {
@@ -56,7 +44,10 @@ func refuse2000(e refusal) (title, reason string) {
 		sf2000.RuleActionSwap, sf2000.RuleActionFree, sf2000.RuleActionExchange, sf2000.RuleActionRemove:
 		return refuseSticks(e)
 	}
-	why, _, _ := strings.Cut(headings(sf2000Ends)[e.Rule], ":")
+	why, _, ends := strings.Cut(heading(sf2000Ends, string(e.Rule)), ":")
+	if !ends {
+		return "", ""
+	}
 	return "The game is over", why + "."
 }
 

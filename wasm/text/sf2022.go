@@ -14,24 +14,24 @@ var sf2022Words = words{
 	kind:    "City building",
 	blurb:   "Lay project cards in five districts, join them to the streetcar, and let skyscrapers rise where people live.",
 	length:  "45 min",
-	passing: map[string]bool{"revealed": true},
+	passing: "revealed",
 	turn:    sf2022Turn,
 	rules:   sf2022Rules,
 	ends:    sf2022Ends,
 	ask:     sf2022Ask,
 	watch:   sf2022Watch,
+	did:     sf2022Did,
 	main:    sf2022Main,
+	came:    sf2022Came,
 	effect:  sf2022Effect,
-	refusal: sf2022Refusals,
+	refusal: refuse2022,
 	score:   sf2022Score,
 }
 
 // sf2022Ends says by what a game ended.
-var sf2022Ends = map[engine.Rule]string{
-	sf2022.RuleEndFoundation: "All foundation tokens are on cards: the game is over.",
-	sf2022.RuleEndBoard:      "A board is full: the game is over.",
-	sf2022.RuleDeckEmpty:     "The deck and all areas are empty: the game is over.",
-}
+const sf2022Ends = `end-foundation All foundation tokens are on cards: the game is over.
+end-board A board is full: the game is over.
+deck-empty The deck and all areas are empty: the game is over.`
 
 func sf2022Turn(v engine.View) int { return v.(*sf2022.View).Turn() }
 

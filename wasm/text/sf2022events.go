@@ -2,8 +2,6 @@ package text
 
 import (
 	"strconv"
-
-	"bayboard/core/engine"
 )
 
 // did is "*Mira* laid out": somebody and what they did.
@@ -24,61 +22,80 @@ func (e event) commitments() string {
 	return count(e.facts.number("commitments"), "commitment token", "commitment tokens")
 }
 
+// sf2022Did are the events that tell what somebody did.
+const sf2022Did = "revealed laid-out realized placed discarded bonus-taken plus2 track released passed"
+
 // sf2022Main tells what somebody did.
-var sf2022Main = map[string]func(event) Line{
-	"revealed": func(e event) Line { return e.did("turned up ", e.card(), ".") },
-	"laid-out": func(e event) Line { return e.did("laid out ", e.card(), " in area "+e.n("area")+".") },
-	"realized": func(e event) Line {
+func sf2022Main(e event) Line {
+	switch e.name {
+	case "revealed":
+		return e.did("turned up ", e.card(), ".")
+	case "laid-out":
+		return e.did("laid out ", e.card(), " in area "+e.n("area")+".")
+	case "realized":
 		return e.did("realized area "+e.n("area")+": "+count(e.facts.number("cards"), "card", "cards")+", now ", e.commitments(), ".")
-	},
-	"placed":      func(e event) Line { return e.did("placed ", e.card(), " in "+their(e.who)+" "+e.row()+".") },
-	"discarded":   func(e event) Line { return e.did("discarded ", e.card(), ".") },
-	"bonus-taken": func(e event) Line { return e.did("took ", strong(bonusName(e.facts.word("bonus"))), ".") },
-	"plus2":       func(e event) Line { return e.did("put a ", strong("+2 token"), " on "+e.cell()+".") },
-	"track":       func(e event) Line { return e.did("put a ", strong("track token"), " on "+e.cell()+".") },
-	"released": func(e event) Line {
+	case "placed":
+		return e.did("placed ", e.card(), " in "+their(e.who)+" "+e.row()+".")
+	case "discarded":
+		return e.did("discarded ", e.card(), ".")
+	case "bonus-taken":
+		return e.did("took ", strong(bonusName(e.facts.word("bonus"))), ".")
+	case "plus2":
+		return e.did("put a ", strong("+2 token"), " on "+e.cell()+".")
+	case "track":
+		return e.did("put a ", strong("track token"), " on "+e.cell()+".")
+	case "released":
 		return e.did("used a ", strong("no-commitment token"), ": "+e.commitments()+" left.")
-	},
-	"passed": func(e event) Line { return e.did("passed.") },
+	case "passed":
+		return e.did("passed.")
+	}
+	return nil
 }
+
+// sf2022Came are the events that tell what came of an action.
+const sf2022Came = "foundation returned marker square skyscraper order completed bonus-due bonus-lost discarded ended"
 
 // sf2022Effect tells what came of it. The sentences have no tense, for they
 // also tell what would come of an action.
-var sf2022Effect = map[string]func(event) string{
-	"foundation": func(e event) string {
+func sf2022Effect(e event) string {
+	switch e.name {
+	case "foundation":
 		if left := e.facts.number("left"); left > 0 {
 			return "A foundation token goes on it: " + strconv.Itoa(left) + " left."
 		}
 		return "A foundation token goes on it: the last one."
-	},
-	"returned": func(event) string { return "Everybody has a commitment token: each gives one back." },
-	"marker": func(e event) string {
+	case "returned":
+		return "Everybody has a commitment token: each gives one back."
+	case "marker":
 		if e.times == 1 {
 			return "Joins the network: 1 more marker."
 		}
 		return "The network grows by " + strconv.Itoa(e.times) + " markers."
-	},
-	"square": func(e event) string {
+	case "square":
 		if e.times == 1 {
 			return "The square in the " + e.row() + " is worth 4 now."
 		}
 		return strconv.Itoa(e.times) + " squares are worth 4 now."
-	},
-	"skyscraper": func(e event) string {
+	case "skyscraper":
 		if e.times == 1 {
 			return "Skyscraper in the " + e.row() + ": neighbours " + e.n("around") + " of " + e.n("needed") + "."
 		}
 		return strconv.Itoa(e.times) + " skyscrapers."
-	},
-	"order": func(e event) string {
+	case "order":
 		if from := e.facts.number("from"); from > 0 && from <= len(e.names) {
 			return "The Builder’s Order goes from " + within(e.names[from-1]) + " to " + within(e.who) + "."
 		}
 		return "The Builder’s Order goes to " + within(e.who) + "."
-	},
-	"completed":  func(e event) string { return "First to fill the " + e.row() + ": 1 point." },
-	"bonus-due":  func(e event) string { return "The " + e.row() + " gives a bonus." },
-	"bonus-lost": func(e event) string { return "The bonus of the " + e.row() + " has no use and is lost." },
-	"discarded":  func(e event) string { return upper(count(e.times, "card", "cards")) + " not placed, discarded." },
-	"ended":      func(e event) string { return orOver(sf2022Ends[engine.Rule(e.facts.word("reason"))]) },
+	case "completed":
+		return "First to fill the " + e.row() + ": 1 point."
+	case "bonus-due":
+		return "The " + e.row() + " gives a bonus."
+	case "bonus-lost":
+		return "The bonus of the " + e.row() + " has no use and is lost."
+	case "discarded":
+		return upper(count(e.times, "card", "cards")) + " not placed, discarded."
+	case "ended":
+		return orOver(heading(sf2022Ends, e.facts.word("reason")))
+	}
+	return ""
 }

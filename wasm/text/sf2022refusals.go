@@ -3,69 +3,60 @@ package text
 import (
 	"strconv"
 
-	"bayboard/core/engine"
 	"bayboard/core/game/sf2022"
 )
 
-// sf2022Refusals says why not, for each rule that refuses.
-var sf2022Refusals = map[engine.Rule]func(refusal) (title, reason string){
-	sf2022.RuleTurnOneAction: func(refusal) (string, string) {
+// refuse2022 says why not, for each rule that refuses.
+func refuse2022(e refusal) (title, reason string) {
+	switch e.Rule {
+	case sf2022.RuleTurnOneAction:
 		return "Choose your action first", "A turn begins with one of two actions: lay out a card, or realize an area."
-	},
-	sf2022.RuleLayout: func(e refusal) (string, string) {
+	case sf2022.RuleLayout:
 		if card := e.facts.word("card"); card != "" {
 			return "The revealed card comes first", cardShort(card) + " has to go to one of the three areas before anything else."
 		}
 		return "There is no such area", "The areas are 1, 2 and 3."
-	},
-	sf2022.RuleRealize: func(e refusal) (string, string) {
+	case sf2022.RuleRealize:
 		return "Area " + strconv.Itoa(e.facts.number("area")) + " is empty", "Only an area with at least one card can be realized."
-	},
-	sf2022.RuleCommitmentLimit: func(e refusal) (string, string) {
+	case sf2022.RuleCommitmentLimit:
 		return "This area is too small", "You hold " + count(e.facts.number("commitments"), "commitment token", "commitment tokens") +
 			", this area has " + count(e.facts.number("cards"), "card", "cards") + ": you need more cards than tokens."
-	},
-	sf2022.RulePlaceOrder: func(e refusal) (string, string) {
+	case sf2022.RulePlaceOrder:
 		cards := e.facts.number("cards")
 		if e.facts.has("card") {
 			return "There is no such card", "You took " + count(cards, "card", "cards") + " that you can still place."
 		}
 		return "Your cards come first", "You still have " + count(cards, "card", "cards") + " to place: each one goes on your board or is discarded."
-	},
-	sf2022.RulePlaceRow: func(e refusal) (string, string) {
+	case sf2022.RulePlaceRow:
 		card, err := sf2022.ParseCard(e.facts.word("card"))
 		if err == nil && card.Color != sf2022.Black {
 			return "That is not its row", faceShort(card) + " goes to the leftmost empty space of the " + card.Color.String() + " row."
 		}
 		return "Choose a row", "A black card goes to the leftmost empty space of a row that you choose."
-	},
-	sf2022.RulePlaceFullRow: func(e refusal) (string, string) {
+	case sf2022.RulePlaceFullRow:
 		return "The row is full", "Your " + e.facts.word("row") + " row has five cards, nothing more fits. A card without a place is discarded."
-	},
-	sf2022.RuleNoCommitment: refuseRelease,
-	sf2022.RuleDeckEmpty:    refuseDeck,
-	sf2022.RuleTrackToken: func(refusal) (string, string) {
+	case sf2022.RuleNoCommitment:
+		return refuseRelease(e)
+	case sf2022.RuleDeckEmpty:
+		return refuseDeck(e)
+	case sf2022.RuleTrackToken:
 		return "Not on this one", "A track token goes on a card of your board that has no tracks yet."
-	},
-	sf2022.RulePlusTwo: func(refusal) (string, string) {
+	case sf2022.RulePlusTwo:
 		return "There is no card here", "A +2 token goes on a card that already lies on your board."
-	},
-	sf2022.RuleBonus: func(e refusal) (string, string) {
+	case sf2022.RuleBonus:
 		return "Not the bonus of this row", "The " + e.facts.word("row") + " row gives " + bonusName(e.facts.word("bonus")) + ", or a track token."
-	},
-	sf2022.RuleBonusMandatory: refuseBonus,
-	sf2022.RuleBonusNow: func(e refusal) (string, string) {
+	case sf2022.RuleBonusMandatory:
+		return refuseBonus(e)
+	case sf2022.RuleBonusNow:
 		return "Lay your bonus first", "You took " + bonusName(e.facts.word("bonus")) + ": it is laid at once, before anything else."
-	},
-	sf2022.RuleUniversalCard: func(refusal) (string, string) {
+	case sf2022.RuleUniversalCard:
 		return "Choose another row", "A universal bonus card goes to the leftmost empty space of a row that is not full."
-	},
-	sf2022.RuleEndFoundation: func(refusal) (string, string) {
+	case sf2022.RuleEndFoundation:
 		return "The game is over", "The last foundation token went onto a card."
-	},
-	sf2022.RuleEndBoard: func(refusal) (string, string) {
+	case sf2022.RuleEndBoard:
 		return "The game is over", "A player’s 25 spaces are full."
-	},
+	}
+	return "", ""
 }
 
 func faceShort(c sf2022.Card) string {

@@ -8,19 +8,22 @@ import (
 )
 
 // sf2022Score names the lines of a score.
-var sf2022Score = map[engine.Rule]func(facts) (label, detail string){
-	sf2022.RuleSkyscraper:    func(f facts) (string, string) { return "Skyscrapers", number(f, "count") },
-	sf2022.RuleBuildersOrder: func(facts) (string, string) { return "Builder’s Order", "" },
-	sf2022.RuleBonusSupply:   func(f facts) (string, string) { return "1½-point tokens", number(f, "count") },
-	sf2022.RuleCompletion: func(f facts) (string, string) {
+func sf2022Score(rule engine.Rule, f facts) (label, detail string) {
+	switch rule {
+	case sf2022.RuleSkyscraper:
+		return "Skyscrapers", number(f, "count")
+	case sf2022.RuleBuildersOrder:
+		return "Builder’s Order", ""
+	case sf2022.RuleBonusSupply:
+		return "1½-point tokens", number(f, "count")
+	case sf2022.RuleCompletion:
 		return "First full " + f.word("row") + " row", ""
-	},
-	sf2022.RuleDistrictAdvantage: func(f facts) (string, string) {
+	case sf2022.RuleDistrictAdvantage:
 		return upper(f.word("row")) + " district", contest(f)
-	},
-	sf2022.RuleNetworkAdvantage: func(f facts) (string, string) {
+	case sf2022.RuleNetworkAdvantage:
 		return "Streetcar network", contest(f)
-	},
+	}
+	return "", ""
 }
 
 // number is a count as it is shown beside points, nothing for 0.

@@ -1,7 +1,6 @@
 package text
 
 import (
-	"bayboard/core/engine"
 	"bayboard/core/game/ttrsf"
 )
 
@@ -35,57 +34,65 @@ func (e event) tickets() Line {
 	return l
 }
 
+// ttrsfDid are the events that tell what somebody did.
+const ttrsfDid = "kept offered stack drawn taken claimed points token passed"
+
 // ttrsfMain tells what somebody did.
-func ttrsfMain() map[string]func(event) Line {
-	return map[string]func(event) Line{
-		"kept":    func(e event) Line { return e.did("kept ", e.tickets(), ".") },
-		"offered": func(e event) Line { return e.did("drew ", e.tickets(), ".") },
-		"stack": func(e event) Line {
-			return e.did("put the ", strong(e.facts.word("symbol")+" tokens"), " at ", strong(e.place()), ".")
-		},
-		"drawn": func(e event) Line { return e.did("drew ", strong(aCard(e.facts.word("card"))), " from the deck.") },
-		"taken": func(e event) Line { return e.did("took ", strong(faceUp(e.facts.word("card"))), ".") },
-		"claimed": func(e event) Line {
-			return e.did("claimed ", strong(endsName(e.edition(), e.facts.word("route"))),
-				" with "+payment(e.facts.word("colour"), e.facts.number("ferries"), e.facts.number("spaces"))+".")
-		},
-		"points": func(e event) Line {
-			n := e.facts.number("points")
-			return say(Gain("", n) + " " + PointsWord("", n) + ".")
-		},
-		"token": func(e event) Line {
-			return e.did("took the ", strong(e.facts.word("symbol")+" token"), " at ", strong(e.place()), ".")
-		},
-		"passed": func(e event) Line { return e.did("passed.") },
+func ttrsfMain(e event) Line {
+	switch e.name {
+	case "kept":
+		return e.did("kept ", e.tickets(), ".")
+	case "offered":
+		return e.did("drew ", e.tickets(), ".")
+	case "stack":
+		return e.did("put the ", strong(e.facts.word("symbol")+" tokens"), " at ", strong(e.place()), ".")
+	case "drawn":
+		return e.did("drew ", strong(aCard(e.facts.word("card"))), " from the deck.")
+	case "taken":
+		return e.did("took ", strong(faceUp(e.facts.word("card"))), ".")
+	case "claimed":
+		return e.did("claimed ", strong(endsName(e.edition(), e.facts.word("route"))),
+			" with "+payment(e.facts.word("colour"), e.facts.number("ferries"), e.facts.number("spaces"))+".")
+	case "points":
+		n := e.facts.number("points")
+		return say(Gain("", n) + " " + PointsWord("", n) + ".")
+	case "token":
+		return e.did("took the ", strong(e.facts.word("symbol")+" token"), " at ", strong(e.place()), ".")
+	case "passed":
+		return e.did("passed.")
 	}
+	return nil
 }
 
+// ttrsfCame are the events that tell what came of an action.
+const ttrsfCame = "returned turned-up swept held reshuffled token last-turns ended ticket"
+
 // ttrsfEffect tells what came of it, without a tense.
-func ttrsfEffect() map[string]func(event) string {
-	return map[string]func(event) string{
-		"returned": func(e event) string {
-			if text := e.facts.word("ticket"); text != "" {
-				return endsName(e.edition(), text) + " goes under the pile."
-			}
-			return "The other one goes under the pile."
-		},
-		"turned-up": turnedUp,
-		"swept": func(e event) string {
-			return upper(cardsOf(e.facts.number("ferries"), ttrsf.Ferry.String())) + " face up: all face-up cards are discarded."
-		},
-		"held": func(e event) string {
-			return upper(cardsOf(e.facts.number("ferries"), ttrsf.Ferry.String())) + " face up, but too few other cards are left: they stay."
-		},
-		"reshuffled": func(e event) string {
-			return "The deck is empty: " + count(e.facts.number("cards"), "discard becomes", "discards become") + " the new one."
-		},
-		"token": func(e event) string {
-			return upper(e.facts.word("symbol")) + " token from " + e.place() + ": " + count(e.facts.number("tokens"), "token", "tokens") + " now."
-		},
-		"last-turns": func(event) string { return "No more than 2 cable cars left: everybody has one more turn." },
-		"ended":      func(e event) string { return orOver(ttrsfEnds()[engine.Rule(e.facts.word("reason"))]) },
-		"ticket":     shownTickets,
+func ttrsfEffect(e event) string {
+	switch e.name {
+	case "returned":
+		if text := e.facts.word("ticket"); text != "" {
+			return endsName(e.edition(), text) + " goes under the pile."
+		}
+		return "The other one goes under the pile."
+	case "turned-up":
+		return turnedUp(e)
+	case "swept":
+		return upper(cardsOf(e.facts.number("ferries"), ttrsf.Ferry.String())) + " face up: all face-up cards are discarded."
+	case "held":
+		return upper(cardsOf(e.facts.number("ferries"), ttrsf.Ferry.String())) + " face up, but too few other cards are left: they stay."
+	case "reshuffled":
+		return "The deck is empty: " + count(e.facts.number("cards"), "discard becomes", "discards become") + " the new one."
+	case "token":
+		return upper(e.facts.word("symbol")) + " token from " + e.place() + ": " + count(e.facts.number("tokens"), "token", "tokens") + " now."
+	case "last-turns":
+		return "No more than 2 cable cars left: everybody has one more turn."
+	case "ended":
+		return orOver(heading(ttrsfEnds, e.facts.word("reason")))
+	case "ticket":
+		return shownTickets(e)
 	}
+	return ""
 }
 
 // turnedUp is "A blue card is turned up.", "Turned up: 2 blue cards, 1 ferry."

@@ -1,66 +1,60 @@
 package text
 
 import (
-	"bayboard/core/engine"
 	"bayboard/core/game/ttrsf"
 )
 
-// ttrsfRefusals says why not, for each rule that refuses.
-func ttrsfRefusals() map[engine.Rule]func(refusal) (title, reason string) {
-	return map[engine.Rule]func(refusal) (title, reason string){
-		ttrsf.RuleDeal:         refuseTickets,
-		ttrsf.RuleTokensPlaced: refuseStack,
-		ttrsf.RuleTurnOneAction: func(refusal) (string, string) {
-			return "Not on this turn", "A turn is one of three actions: draw cards, claim a route, or draw tickets."
-		},
-		ttrsf.RuleDrawCards: refuseDraw,
-		ttrsf.RuleDrawFerry: func(refusal) (string, string) {
-			return "No ferry as the second card", "A face-up ferry counts as both cards: it can only be the first one, and then the only one."
-		},
-		ttrsf.RuleClaimOpen: func(e refusal) (string, string) {
-			if !e.facts.has("route") {
-				return "There is no such route", "Choose a route that is on the map."
-			}
-			return "This route is taken", e.route() + " is claimed already. A route has one owner for the whole game."
-		},
-		ttrsf.RuleClaimCards: refusePayment,
-		ttrsf.RuleClaimColour: func(e refusal) (string, string) {
-			if e.facts.has("needed") {
-				return refuseShort(e)
-			}
-			return refuseColour(e)
-		},
-		ttrsf.RuleClaimFerry: func(e refusal) (string, string) {
-			return "A ferry is needed", "This route has " + count(e.facts.number("needed"), "ferry symbol", "ferry symbols") +
-				": pay at least that many ferries. Your payment has " + cardsOf(e.facts.number("ferries"), ttrsf.Ferry.String()) + "."
-		},
-		ttrsf.RuleClaimCars: func(e refusal) (string, string) {
-			return "Too few cable cars", "You have " + count(e.facts.number("cars"), "cable car", "cable cars") +
-				" left, and the route has " + e.spaces() + "."
-		},
-		ttrsf.RuleDoubleOwn: func(e refusal) (string, string) {
-			return "You own its twin", e.route() + " is a double route. Nobody can own both of its routes."
-		},
-		ttrsf.RuleDoubleTwo: func(e refusal) (string, string) {
-			return "This double route is closed", "With two players only one route of a double can be claimed, and one of " + e.route() + " is."
-		},
-		ttrsf.RuleClaimToken: refuseToken,
-		ttrsf.RuleDrawTickets: func(e refusal) (string, string) {
-			if e.facts.has("pile") {
-				return "No tickets left", "The ticket pile is empty."
-			}
-			return refuseTickets(e)
-		},
-		ttrsf.RulePass: func(e refusal) (string, string) {
-			if e.Action.Kind == ttrsf.ActPass {
-				return "You cannot pass", "Passing is possible only when you can neither draw anything nor claim a route."
-			}
-			return "The game is over", "All players have passed, one after the other."
-		},
-		ttrsf.RuleEndTrigger: func(refusal) (string, string) {
-			return "The game is over", "Everybody has had their last turn."
-		},
+// refuseTTRSF says why not, for each rule that refuses.
+func refuseTTRSF(e refusal) (title, reason string) {
+	switch e.Rule {
+	case ttrsf.RuleDeal:
+		return refuseTickets(e)
+	case ttrsf.RuleTokensPlaced:
+		return refuseStack(e)
+	case ttrsf.RuleTurnOneAction:
+		return "Not on this turn", "A turn is one of three actions: draw cards, claim a route, or draw tickets."
+	case ttrsf.RuleDrawCards:
+		return refuseDraw(e)
+	case ttrsf.RuleDrawFerry:
+		return "No ferry as the second card", "A face-up ferry counts as both cards: it can only be the first one, and then the only one."
+	case ttrsf.RuleClaimOpen:
+		if !e.facts.has("route") {
+			return "There is no such route", "Choose a route that is on the map."
+		}
+		return "This route is taken", e.route() + " is claimed already. A route has one owner for the whole game."
+	case ttrsf.RuleClaimCards:
+		return refusePayment(e)
+	case ttrsf.RuleClaimColour:
+		if e.facts.has("needed") {
+			return refuseShort(e)
+		}
+		return refuseColour(e)
+	case ttrsf.RuleClaimFerry:
+		return "A ferry is needed", "This route has " + count(e.facts.number("needed"), "ferry symbol", "ferry symbols") +
+			": pay at least that many ferries. Your payment has " + cardsOf(e.facts.number("ferries"), ttrsf.Ferry.String()) + "."
+	case ttrsf.RuleClaimCars:
+		return "Too few cable cars", "You have " + count(e.facts.number("cars"), "cable car", "cable cars") +
+			" left, and the route has " + e.spaces() + "."
+	case ttrsf.RuleDoubleOwn:
+		return "You own its twin", e.route() + " is a double route. Nobody can own both of its routes."
+	case ttrsf.RuleDoubleTwo:
+		return "This double route is closed", "With two players only one route of a double can be claimed, and one of " + e.route() + " is."
+	case ttrsf.RuleClaimToken:
+		return refuseToken(e)
+	case ttrsf.RuleDrawTickets:
+		if e.facts.has("pile") {
+			return "No tickets left", "The ticket pile is empty."
+		}
+		return refuseTickets(e)
+	case ttrsf.RulePass:
+		if e.Action.Kind == ttrsf.ActPass {
+			return "You cannot pass", "Passing is possible only when you can neither draw anything nor claim a route."
+		}
+		return "The game is over", "All players have passed, one after the other."
+	case ttrsf.RuleEndTrigger:
+		return "The game is over", "Everybody has had their last turn."
 	}
+	return "", ""
 }
 
 func refuseToken(e refusal) (title, reason string) {

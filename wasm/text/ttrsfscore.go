@@ -8,12 +8,16 @@ import (
 )
 
 // ttrsfScore names the lines of a score.
-func ttrsfScore() map[engine.Rule]func(facts) (label, detail string) {
-	return map[engine.Rule]func(facts) (label, detail string){
-		ttrsf.RuleScoreRoutes:  func(f facts) (string, string) { return "Routes", number(f, "routes") },
-		ttrsf.RuleScoreTickets: func(f facts) (string, string) { return "Tickets", ticketsDone(f) },
-		ttrsf.RuleScoreTokens:  func(f facts) (string, string) { return "Tourist tokens", number(f, "tokens") },
+func ttrsfScore(rule engine.Rule, f facts) (label, detail string) {
+	switch rule {
+	case ttrsf.RuleScoreRoutes:
+		return "Routes", number(f, "routes")
+	case ttrsf.RuleScoreTickets:
+		return "Tickets", ticketsDone(f)
+	case ttrsf.RuleScoreTokens:
+		return "Tourist tokens", number(f, "tokens")
 	}
+	return "", ""
 }
 
 // ticketsDone is "2 of 3", nothing without tickets that are known.
