@@ -4,6 +4,7 @@ package main
 
 import (
 	"math/rand/v2"
+	"runtime/debug"
 	"syscall/js"
 	"time"
 
@@ -33,7 +34,13 @@ func newGame(slug string) ui.Game {
 	return nil
 }
 
+// spareMemory is how much may gather before the collector runs, in percent of
+// what is in use, which is little: it runs the less between a click and its
+// answer.
+const spareMemory = 400
+
 func main() {
+	debug.SetGCPercent(spareMemory)
 	boot := js.Global().Get("bayboard")
 	r, err := dom.New("#app")
 	if err != nil {
@@ -52,18 +59,25 @@ func main() {
 		return
 	}
 
-	model := store.Start()
+	model, title := store.Start(), ""
 	var effects *effect.Runner
 	send := func(msg store.Msg) { // with the lock held
 		model.Now = time.Now().UnixMilli()
 		var todo []store.Effect
 		model, todo = store.Update(model, msg)
 		effects.Run(todo)
-		js.Global().Get("document").Set("title", page.Title(&model))
+		if now := page.Title(&model); now != title {
+			title = now
+			js.Global().Get("document").Set("title", title)
+		}
 	}
 	effects = effect.New(func(msg store.Msg) {
 		r.EventEnv().Lock()
-		defer r.EventEnv().UnlockRender()
+		unlock := r.EventEnv().UnlockRender
+		if model.Quiet(msg) {
+			unlock = r.EventEnv().UnlockOnly
+		}
+		defer unlock()
 		send(msg)
 	}, func(f func()) { r.Guard("effect", f) })
 	effects.Listen()

@@ -2,6 +2,7 @@ package effect
 
 import (
 	"strings"
+	"time"
 
 	"github.com/hack-pad/safejs"
 )
@@ -86,6 +87,10 @@ func (l localStorage) Delete(key string) error {
 	return nil
 }
 
+// afterAnswer is how long a writing waits before it asks for the lock: what a
+// person did is answered on the page first.
+const afterAnswer = 40 * time.Millisecond
+
 // turns are what waits for the lock of all tabs, in order.
 var turns []func()
 
@@ -99,8 +104,16 @@ func locked(f func()) {
 		return
 	}
 	turns = append(turns, f)
+	go func() {
+		time.Sleep(afterAnswer)
+		request(locks)
+	}()
+}
+
+// request lets the next of the turns have the lock.
+func request(locks safejs.Value) {
 	var callback safejs.Func
-	callback, err = safejs.FuncOf(func(safejs.Value, []safejs.Value) any {
+	callback, err := safejs.FuncOf(func(safejs.Value, []safejs.Value) any {
 		defer callback.Release()
 		if len(turns) > 0 {
 			next := turns[0]

@@ -127,6 +127,13 @@ func (u *update) remember(s Save) {
 	u.sortSaves()
 }
 
+// Quiet reports whether a message is going to change nothing that is shown: a
+// writing that went well, as nearly all do.
+func (m *Model) Quiet(msg Msg) bool {
+	w, ok := msg.(SaveWritten)
+	return ok && w.Result == WriteOK && (m.Play == nil || m.Play.Saved != SaveFailed)
+}
+
 // saveWritten takes note of what became of a writing.
 func (u *update) saveWritten(msg SaveWritten) {
 	p := u.m.Play

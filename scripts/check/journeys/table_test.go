@@ -78,11 +78,11 @@ func (p *person) at(fragment string) {
 	p.WaitGone("#boot")
 }
 
-// written waits until all that is to be kept is written: the browser grants
-// the lock in the order of asking.
+// written waits until all that is to be kept is written: the page asks for the
+// lock soon after an action, and the browser grants it in the order of asking.
 func (p *person) written() {
 	p.t.Helper()
-	browser.Await[any](p.Page, `navigator.locks.request("bayboard", () => null)`)
+	browser.Await[any](p.Page, `new Promise(done => setTimeout(done, 200)).then(() => navigator.locks.request("bayboard", () => null))`)
 }
 
 // goTo changes the address of the open page.

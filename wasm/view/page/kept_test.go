@@ -83,3 +83,27 @@ func TestWhatIsKeptOfTheTableIsWhatWouldBeBuilt(t *testing.T) {
 	assert.Greater(t, same, 20)
 	assert.Greater(t, other, 100)
 }
+
+func TestAWritingThatWentWellShowsNothingNew(t *testing.T) {
+	s := game(t, 5)
+	s.play(1)
+	p := s.model.Play
+	for _, failed := range []bool{false, true} {
+		if failed {
+			s.tell(store.SaveWritten{ID: p.ID, Counter: 1, Result: store.WriteFull})
+		}
+		shown := s.markup()
+		written := store.SaveWritten{ID: p.ID, Counter: 1, Result: store.WriteOK}
+		assert.Equal(t, !failed, s.model.Quiet(written))
+		if !failed {
+			s.tell(written)
+			assert.Equal(t, shown, s.markup())
+		}
+		for _, m := range []store.Msg{
+			store.SaveWritten{ID: p.ID, Result: store.WriteFull}, store.SaveWritten{ID: p.ID, Result: store.WriteMissing},
+			store.SaveWritten{ID: p.ID, Result: store.WriteConflict}, store.Pointed{}, store.SavesChanged{},
+		} {
+			assert.False(t, s.model.Quiet(m))
+		}
+	}
+}
