@@ -105,8 +105,8 @@ func (p *parser) header() error {
 	line := p.lines[p.next]
 	p.next++
 	word, rest, _ := strings.Cut(line, " ")
-	read, known := headers[word]
-	if !known {
+	read := headerLine(word)
+	if read == nil {
 		return p.fail(UnknownLine)
 	}
 	if p.seen[word] && word != wordOption && word != wordTakeback {

@@ -91,8 +91,8 @@ func (m *MapTTRSF) Route(i int) *RouteTTRSF { return &m.routes[i] }
 // known reports whether all locations are those of the picture.
 func (m *MapTTRSF) known() bool {
 	for _, p := range m.places {
-		t, ok := anchorsTTRSF[p.name]
-		if !ok || p.at.sub(t.at).length() > 30 {
+		t := anchorOf(p.name)
+		if t == nil || p.at.sub(t.at).length() > 30 {
 			return false
 		}
 	}

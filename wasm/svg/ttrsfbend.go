@@ -96,11 +96,13 @@ func (m *MapTTRSF) try(i int, courses iter.Seq2[courseTTRSF, float64]) {
 // tableBend is the bend of the table; the picture's other routes are straight.
 func (m *MapTTRSF) tableBend(l LineTTRSF) (float64, bool) {
 	a, b := m.places[l.A].name, m.places[l.B].name
-	if bend, ok := bendsTTRSF[[2]string{a, b}]; ok {
-		return bend, true
-	}
-	if bend, ok := bendsTTRSF[[2]string{b, a}]; ok {
-		return -bend, true
+	for _, t := range bendsTTRSF {
+		switch {
+		case t.a == a && t.b == b:
+			return t.bend, true
+		case t.a == b && t.b == a:
+			return -t.bend, true
+		}
 	}
 	return 0, m.city
 }

@@ -75,8 +75,11 @@ func (m *MapTTRSF) setLabels() {
 }
 
 func tableLabel(p *spotTTRSF) (labelTTRSF, bool) {
-	t, ok := anchorsTTRSF[p.name]
-	return labelTTRSF{p.at.add(vec{t.dx, t.dy}), t.anchor, strings.Split(t.name, "|")}, ok
+	t := anchorOf(p.name)
+	if t == nil {
+		return labelTTRSF{}, false
+	}
+	return labelTTRSF{p.at.add(vec{t.dx, t.dy}), t.anchor, strings.Split(t.name, "|")}, true
 }
 
 // bestLabel tries the name in one and in two lines on all sides.

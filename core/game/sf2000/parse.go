@@ -93,7 +93,7 @@ func (p *posParser) line(line string) error {
 	if word, rest, _ := strings.Cut(line, " "); !isList || strings.Contains(name, " ") && word == "investors" {
 		name, tail = word, rest
 	}
-	if read, ok := seatLines[name]; ok && p.seat >= 0 {
+	if read := seatLine(name); read != nil && p.seat >= 0 {
 		if err := p.once(fmt.Sprintf("seat %d %s", p.seat+1, name)); err != nil {
 			return err
 		}
@@ -110,7 +110,7 @@ func (p *posParser) line(line string) error {
 		p.seat = seat - 1
 		return p.seatHead(tail)
 	}
-	if read, ok := topLines[name]; ok {
+	if read := topLine(name); read != nil {
 		return read(p, tail)
 	}
 	return fmt.Errorf("unknown line %q", name)
@@ -124,35 +124,55 @@ func (p *posParser) once(name string) error {
 	return nil
 }
 
-// topLines read the lines that belong to no seat.
-var topLines map[string]func(*posParser, string) error
-
-func init() {
-	topLines = map[string]func(*posParser, string) error{
-		"variant-income": (*posParser).incomeLine,
-		"variant-no-remove": func(p *posParser, tail string) error {
+// topLine reads a line that belongs to no seat, nil if there is none of that
+// name.
+func topLine(name string) func(*posParser, string) error {
+	switch name {
+	case "variant-income":
+		return (*posParser).incomeLine
+	case "variant-no-remove":
+		return func(p *posParser, tail string) error {
 			p.s.noRemove = true
 			return want(tail == "", "variant-no-remove")
-		},
-		"generator": (*posParser).generatorLine,
-		"round":     (*posParser).roundLine,
-		"quiet":     func(p *posParser, tail string) error { return small(&p.s.quiet, tail, maxQuiet, "quiet N") },
-		"rebuilt":   (*posParser).rebuiltLine,
-		"ask":       (*posParser).askLine,
-		"request":   (*posParser).requestLine,
-		"card":      (*posParser).cardLine,
-		"tied":      (*posParser).tiedLine,
-		"least":     func(p *posParser, tail string) error { return small(&p.s.least, tail, MaxCheck, "least CHECK") },
-		"lifted":    func(p *posParser, tail string) error { return street(&p.s.lifted, tail) },
-		"placed":    func(p *posParser, tail string) error { return street(&p.s.placed, tail) },
-		"first":     func(p *posParser, tail string) error { return street(&p.s.first, tail) },
-		"investors": (*posParser).investorsLine,
-		"banked":    func(p *posParser, tail string) error { return readChecks(&p.s.banked, tail) },
-		"discards":  (*posParser).discardsLine,
-		"stock":     func(p *posParser, tail string) error { p.piles["stock"] = strings.Fields(tail); return nil },
-		"deck":      func(p *posParser, tail string) error { p.piles["deck"] = strings.Fields(tail); return nil },
-		"years":     (*posParser).yearsLine,
+		}
+	case "generator":
+		return (*posParser).generatorLine
+	case "round":
+		return (*posParser).roundLine
+	case "quiet":
+		return func(p *posParser, tail string) error { return small(&p.s.quiet, tail, maxQuiet, "quiet N") }
+	case "rebuilt":
+		return (*posParser).rebuiltLine
+	case "ask":
+		return (*posParser).askLine
+	case "request":
+		return (*posParser).requestLine
+	case "card":
+		return (*posParser).cardLine
+	case "tied":
+		return (*posParser).tiedLine
+	case "least":
+		return func(p *posParser, tail string) error { return small(&p.s.least, tail, MaxCheck, "least CHECK") }
+	case "lifted":
+		return func(p *posParser, tail string) error { return street(&p.s.lifted, tail) }
+	case "placed":
+		return func(p *posParser, tail string) error { return street(&p.s.placed, tail) }
+	case "first":
+		return func(p *posParser, tail string) error { return street(&p.s.first, tail) }
+	case "investors":
+		return (*posParser).investorsLine
+	case "banked":
+		return func(p *posParser, tail string) error { return readChecks(&p.s.banked, tail) }
+	case "discards":
+		return (*posParser).discardsLine
+	case "stock":
+		return func(p *posParser, tail string) error { p.piles["stock"] = strings.Fields(tail); return nil }
+	case "deck":
+		return func(p *posParser, tail string) error { p.piles["deck"] = strings.Fields(tail); return nil }
+	case "years":
+		return (*posParser).yearsLine
 	}
+	return nil
 }
 
 func (p *posParser) incomeLine(tail string) error {

@@ -8,32 +8,43 @@ import (
 	"bayboard/core/engine"
 )
 
-// seatLines read the lines of a seat.
-var seatLines map[string]func(*posParser, string) error
-
-func init() {
-	seatLines = map[string]func(*posParser, string) error{
-		"sticks": (*posParser).sticksLine,
-		"checks": func(p *posParser, tail string) error { return readChecks(&p.s.hands[p.seat], tail) },
-		"known":  func(p *posParser, tail string) error { return readChecks(&p.s.known[p.seat], tail) },
-		"maybe":  func(p *posParser, tail string) error { return readChecks(&p.s.maybe[p.seat], tail) },
-		"bid":    func(p *posParser, tail string) error { return readChecks(&p.s.bids[p.seat], tail) },
-		"offer":  func(p *posParser, tail string) error { return readChecks(&p.s.offers[p.seat], tail) },
-		"drawn":  func(p *posParser, tail string) error { return readChecks(&p.s.drawn[p.seat], tail) },
-		"out":    func(p *posParser, tail string) error { p.s.out[p.seat] = true; return want(tail == "", "out") },
-		"shown": func(p *posParser, tail string) error {
+// seatLine reads a line of a seat, nil if there is none of that name.
+func seatLine(name string) func(*posParser, string) error {
+	switch name {
+	case "sticks":
+		return (*posParser).sticksLine
+	case "checks":
+		return func(p *posParser, tail string) error { return readChecks(&p.s.hands[p.seat], tail) }
+	case "known":
+		return func(p *posParser, tail string) error { return readChecks(&p.s.known[p.seat], tail) }
+	case "maybe":
+		return func(p *posParser, tail string) error { return readChecks(&p.s.maybe[p.seat], tail) }
+	case "bid":
+		return func(p *posParser, tail string) error { return readChecks(&p.s.bids[p.seat], tail) }
+	case "offer":
+		return func(p *posParser, tail string) error { return readChecks(&p.s.offers[p.seat], tail) }
+	case "drawn":
+		return func(p *posParser, tail string) error { return readChecks(&p.s.drawn[p.seat], tail) }
+	case "out":
+		return func(p *posParser, tail string) error { p.s.out[p.seat] = true; return want(tail == "", "out") }
+	case "shown":
+		return func(p *posParser, tail string) error {
 			i, err := pick("shown", optionWords[:], 0, tail)
 			p.s.shown[p.seat] = int8(i)
 			return err
-		},
-		"chosen": func(p *posParser, tail string) error { p.chosen[p.seat] = tail; return want(tail != "", "chosen CARD") },
-		"share": func(p *posParser, tail string) error {
+		}
+	case "chosen":
+		return func(p *posParser, tail string) error { p.chosen[p.seat] = tail; return want(tail != "", "chosen CARD") }
+	case "share":
+		return func(p *posParser, tail string) error {
 			i, err := pick("share", shareWords[:], 1, tail)
 			p.s.shares[p.seat] = Share(i)
 			return err
-		},
-		"lifts": func(p *posParser, tail string) error { return small(&p.s.lifts[p.seat], tail, Sticks, "lifts N") },
+		}
+	case "lifts":
+		return func(p *posParser, tail string) error { return small(&p.s.lifts[p.seat], tail, Sticks, "lifts N") }
 	}
+	return nil
 }
 
 // readChecks reads a list of checks.
