@@ -51,8 +51,9 @@ func (p *patcher) createKids(n *node) {
 }
 
 func (p *patcher) setHTML(n *node) {
-	checkHTML(n, p.fault)
-	p.page.setHTML(n.el, *n.inner)
+	if !p.page.setHTML(n.el, n.space, *n.inner) {
+		checkHTML(n, p.fault)
+	}
 	if strings.Contains(*n.inner, "data-style") {
 		p.page.styled(n.el, func(el ref, style string) { p.restyle(el, "", style) })
 	}

@@ -51,7 +51,11 @@ func (p *fakePage) createElement(s space, tag string) ref {
 func (p *fakePage) createText(s string) ref    { return p.make(&fakeNode{data: s}) }
 func (p *fakePage) createComment(s string) ref { return p.make(&fakeNode{data: "<!--" + s + "-->"}) }
 func (p *fakePage) setText(r ref, s string)    { p.ops++; fake(r).data = s }
-func (p *fakePage) setHTML(r ref, html string) { p.ops++; fake(r).kids = nil; fake(r).html = html }
+func (p *fakePage) setHTML(r ref, _ space, html string) bool {
+	p.ops++
+	fake(r).kids, fake(r).html = nil, html
+	return false
+}
 
 func (p *fakePage) styled(ref, func(ref, string)) {}
 

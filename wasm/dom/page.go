@@ -13,7 +13,9 @@ type page interface {
 	removeAttr(r ref, a vugu.VGAttribute)
 	setStyle(r ref, d declaration)
 	removeStyle(r ref, name string)
-	setHTML(r ref, html string)
+	// setHTML sets raw HTML in an element of a space, and reports whether it was
+	// known: set before.
+	setHTML(r ref, s space, html string) (known bool)
 	// styled hands over the data-style of each element below r that has one.
 	styled(r ref, each func(r ref, style string))
 	// setProp sets a property unless it has that value.

@@ -18,6 +18,7 @@ type jsPage struct {
 
 	bubble, capture js.Func
 	live            map[int]*node // nodes with handlers, by the number on their element
+	pictures        pictures
 	calls           int
 }
 
@@ -39,7 +40,7 @@ func newJSPage(mount js.Value) *jsPage {
 	return &jsPage{
 		doc: doc, body: doc.Get("body"), json: js.Global().Get("JSON"), mount: mount,
 		moves: mount.Get("moveBefore").Type() == js.TypeFunction,
-		live:  map[int]*node{},
+		live:  map[int]*node{}, pictures: pictures{},
 	}
 }
 
@@ -75,7 +76,6 @@ func (p *jsPage) createElement(s space, tag string) ref {
 func (p *jsPage) createText(s string) ref    { return p.call(p.doc, "createTextNode", s) }
 func (p *jsPage) createComment(s string) ref { return p.call(p.doc, "createComment", s) }
 func (p *jsPage) setText(r ref, s string)    { p.set(val(r), "data", s) }
-func (p *jsPage) setHTML(r ref, html string) { p.set(val(r), "innerHTML", html) }
 
 func (p *jsPage) styled(r ref, each func(ref, string)) {
 	list := p.call(val(r), "querySelectorAll", "[data-style]")

@@ -170,7 +170,7 @@ func (p *patcher) patchContent(o, n *node) bool {
 	case o.inner != nil:
 		p.focus.arm(p.page)
 		o.inner = nil
-		p.page.setHTML(o.el, "")
+		p.page.setHTML(o.el, o.space, "")
 	}
 	p.flat.fill(n)
 	return p.patchKids(o, n)

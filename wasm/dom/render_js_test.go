@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 	"github.com/vugu/vugu"
 )
 
@@ -241,4 +242,29 @@ func TestMountKeepsItsContentUntilTheFirstRenderSucceeds(t *testing.T) {
 func TestNewWithoutMountIsAnError(t *testing.T) {
 	_, err := New("#nowhere")
 	assert.ErrorContains(t, err, "#nowhere")
+}
+
+func TestAPictureThatComesAgainIsTheSame(t *testing.T) {
+	part := `<g class="a"><path d="M0 0h1"/><text x="1">&lt;b&gt; &amp; c</text></g>`
+	pictures := []string{strings.Repeat(part, 4), strings.Repeat(part, 5) + `<circle r="1"/>`, "<path/>"}
+	now := 0
+	s := show(t, func() []*vugu.VGNode {
+		n, in := el("svg"), el("g")
+		n.SetInnerHTML(vugu.HTML(pictures[now]))
+		in.SetInnerHTML(vugu.HTML(pictures[(now+1)%3]))
+		return []*vugu.VGNode{n, el("svg", in)}
+	})
+	for round := range 12 {
+		now = round % 3
+		s.r.Flush()
+		for i, at := range []string{"svg", "svg > g:only-child"} {
+			got := s.find(at)
+			want := doc.Call("createElementNS", "http://www.w3.org/2000/svg", "svg")
+			want.Set("innerHTML", pictures[(now+i)%3])
+			require.Equal(t, want.Get("innerHTML").String(), got.Get("innerHTML").String(), "round %d", round)
+			require.Equal(t, "http://www.w3.org/2000/svg", got.Get("firstChild").Get("namespaceURI").String())
+		}
+	}
+	require.Len(t, s.r.page.pictures, 2, "the short one is not kept")
+	require.Empty(t, s.got)
 }
