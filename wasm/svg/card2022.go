@@ -30,6 +30,7 @@ func District2022(c game.Color) string { return "d-" + c.String() }
 // Markup is the inner markup of <svg viewBox="0 0 100 100" class="card c-…">.
 func (c Card2022) Markup() string {
 	var p pen
+	p.Grow(1 << 11)
 	p.rect(1, 1, 98, 98, 9, "face")
 	p.path("M10 1H25V99H10A9 9 0 0 1 1 90V10A9 9 0 0 1 10 1z", "stripe")
 	p.inline(District2022(c.Face.Color), "on-d", 3.5, 4.5, 18, 18)
@@ -83,9 +84,7 @@ func (c Card2022) value(p *pen) {
 		p.inline(sign, "ink", x, 9, 27, 27)
 		return
 	}
-	p.WriteString(`<g class="ink">`)
 	c.people(p)
-	p.WriteString("</g>")
 }
 
 // people are as many as the value.
@@ -98,7 +97,7 @@ func (c Card2022) people(p *pen) {
 	for i := range fits {
 		fits[i] = fit{s, s, 51.5 + step*float64(i) + (step-1-w*s)/2, 12 + (21-h*s)/2}
 	}
-	p.shapes(person, fits...)
+	p.shapes(person, "ink", fits...)
 }
 
 func (c Card2022) sign() string {
@@ -159,7 +158,7 @@ func (c Card2022) houses(p *pen) {
 		}
 		fits[i] = fit{w / vw, (86 - top) / vh, x, top}
 	}
-	p.shapes(house, fits...)
+	p.shapes(house, "", fits...)
 }
 
 // tokens are what lies on the card.

@@ -14,13 +14,7 @@ type fit struct{ sx, sy, dx, dy float64 }
 func (p *pen) inline(id, class string, x, y, w, h float64) {
 	vw, vh, shapes := symbol(symbols2022, id)
 	s := min(w/vw, h/vh)
-	if class != "" {
-		p.put(`<g class="%s">`, class)
-	}
-	p.shapes(shapes, fit{s, s, x + (w-vw*s)/2, y + (h-vh*s)/2})
-	if class != "" {
-		p.WriteString("</g>")
-	}
+	p.shapes(shapes, class, fit{s, s, x + (w-vw*s)/2, y + (h-vh*s)/2})
 }
 
 // symbol finds a symbol among others: the size of its box, and its shapes.
@@ -34,26 +28,41 @@ func symbol(list, id string) (w, h float64, shapes string) {
 	return w, h, shapes
 }
 
-// shapes draws shapes once for each fit. Only paths can be drawn more than
-// once: each becomes a single path with all its places.
-func (p *pen) shapes(shapes string, fits ...fit) {
-	for len(fits) > 0 {
-		before, rest, ok := strings.Cut(shapes, `="`)
-		p.WriteString(before)
-		if !ok {
+// shapes draws shapes once for each fit, with a class beside their own. Only
+// paths can be drawn more than once: each becomes a single path with all its
+// places.
+func (p *pen) shapes(shapes, class string, fits ...fit) {
+	for shape := range strings.SplitSeq(shapes, "/>") {
+		if shape == "" || len(fits) == 0 {
 			return
 		}
-		value, rest, _ := strings.Cut(rest, `"`)
-		p.WriteString(`="`)
-		if name := before[strings.LastIndexByte(before, ' ')+1:]; name == "d" {
-			for _, f := range fits {
-				f.path(p, value)
+		bare := class != ""
+		for {
+			before, rest, ok := strings.Cut(shape, `="`)
+			p.WriteString(before)
+			if !ok {
+				break
 			}
-		} else {
-			p.WriteString(fits[0].attr(name, value))
+			value, rest, _ := strings.Cut(rest, `"`)
+			p.WriteString(`="`)
+			switch name := before[strings.LastIndexByte(before, ' ')+1:]; {
+			case name == "d":
+				for _, f := range fits {
+					f.path(p, value)
+				}
+			case name == "class" && class != "":
+				p.WriteString(value + " " + class)
+				bare = false
+			default:
+				p.WriteString(fits[0].attr(name, value))
+			}
+			p.WriteByte('"')
+			shape = rest
 		}
-		p.WriteByte('"')
-		shapes = rest
+		if bare {
+			p.put(` class="%s"`, class)
+		}
+		p.WriteString("/>")
 	}
 }
 

@@ -26,17 +26,23 @@ func TestAPathComesIntoABox(t *testing.T) {
 func TestShapesComeIntoABox(t *testing.T) {
 	var p pen
 	p.shapes(`<circle cx="1" cy="2" r="3" class="x"/><rect x="1" y="2" width="3" height="4" rx="1"/>`+
-		`<path d="M1 1h1" fill="none" stroke-width="2.2"/>`, fit{2, 3, 10, 20})
+		`<path d="M1 1h1" fill="none" stroke-width="2.2"/>`, "", fit{2, 3, 10, 20})
 	assert.Equal(t, `<circle cx="12" cy="26" r="6" class="x"/><rect x="12" y="26" width="6" height="12" rx="2"/>`+
 		`<path d="M12 23h2" fill="none" stroke-width="4.4"/>`, p.String())
 }
 
 func TestPathsInARowAreOnePath(t *testing.T) {
 	var p pen
-	p.shapes(`<path d="M0 0h1" class="a"/><path d="M0 1h1" class="b"/>`, fit{1, 1, 0, 0}, fit{1, 1, 5, 0})
+	p.shapes(`<path d="M0 0h1" class="a"/><path d="M0 1h1" class="b"/>`, "", fit{1, 1, 0, 0}, fit{1, 1, 5, 0})
 	assert.Equal(t, `<path d="M0 0h1M5 0h1" class="a"/><path d="M0 1h1M5 1h1" class="b"/>`, p.String())
-	p.shapes(`<path d="M0 0h1"/>`)
+	p.shapes(`<path d="M0 0h1"/>`, "")
 	assert.NotContains(t, p.String(), "<path d=\"\"", "nothing of no fits")
+}
+
+func TestShapesGetAClassBesideTheirOwn(t *testing.T) {
+	var p pen
+	p.shapes(`<path d="M0 0" class="a"/><path d="M0 0"/>`, "x", fit{1, 1, 0, 0})
+	assert.Equal(t, `<path d="M0 0" class="a x"/><path d="M0 0" class="x"/>`, p.String())
 }
 
 func TestEverySymbolCanBeDrawn(t *testing.T) {

@@ -34,7 +34,7 @@ func (c *Stock) bonuses() []bonus {
 
 func (c *Stock) bonus(from string, kind game.BonusKind) bonus {
 	n := c.s.view.Supply(kind)
-	b := bonus{key: kind.String(), class: "bon", card: bonusClass(kind), art: svg.Bonus2022(kind), left: "×" + strconv.Itoa(n)}
+	b := bonus{key: kind.String(), class: "bon", card: bonusClass(kind), art: c.s.pictures.bonus(kind), left: "×" + strconv.Itoa(n)}
 	if n == 0 {
 		b.class += " bon-0"
 	}

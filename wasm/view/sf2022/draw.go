@@ -30,23 +30,41 @@ func chip(class, id string) string { return `<span class="chip ` + class + `">` 
 // hidden is text for those who hear the page.
 func hidden(s string) string { return `<span class="vh">` + esc(s) + `</span>` }
 
-// pictures keeps the cards that were drawn: the same card is the same string,
-// which is cheap to make and to compare.
-type pictures map[svg.Card2022]string
+// pictures keeps what was drawn: the same card is the same string, which is
+// cheap to make and to compare.
+type pictures struct {
+	cards   map[svg.Card2022]string
+	slots   [game.Rows]string
+	bonuses [game.BonusTrack + 1]string
+}
 
-// maxPictures bounds what is kept; a game needs about 200.
+// maxPictures bounds what is kept of cards; a game needs about 200.
 const maxPictures = 1000
 
-func (p pictures) of(a svg.Card2022) string {
-	m, ok := p[a]
+func (p *pictures) of(a svg.Card2022) string {
+	m, ok := p.cards[a]
 	if !ok {
-		if len(p) >= maxPictures {
-			clear(p)
+		if len(p.cards) >= maxPictures || p.cards == nil {
+			p.cards = map[svg.Card2022]string{}
 		}
 		m = a.Markup()
-		p[a] = m
+		p.cards[a] = m
 	}
 	return m
+}
+
+func (p *pictures) slot(r game.Row) string {
+	if p.slots[r] == "" {
+		p.slots[r] = svg.Slot2022(game.Color(r))
+	}
+	return p.slots[r]
+}
+
+func (p *pictures) bonus(b game.BonusKind) string {
+	if p.bonuses[b] == "" {
+		p.bonuses[b] = svg.Bonus2022(b)
+	}
+	return p.bonuses[b]
 }
 
 // art is a card on a space of a city.

@@ -49,7 +49,7 @@ func (c *Hand) cards() []held {
 		list = append(list, show(0, s.loose(v.Revealed())))
 	case game.AskLay:
 		list = append(list, held{key: "lay", class: "hc hc-still", name: text.BonusName(v.Laying()),
-			card: bonusClass(v.Laying()), art: svg.Bonus2022(v.Laying())})
+			card: bonusClass(v.Laying()), art: s.pictures.bonus(v.Laying())})
 	}
 	for i, card := range v.Hand() {
 		h := show(i, s.loose(card))
@@ -110,7 +110,7 @@ func (c *Hand) buttons() []button {
 			if b.off == "true" {
 				b.class += " choice"
 			}
-			b.card, b.art, b.more = bonusClass(kind), svg.Bonus2022(kind), text.BonusUse(kind)
+			b.card, b.art, b.more = bonusClass(kind), s.pictures.bonus(kind), text.BonusUse(kind)
 		}
 	case game.AskClose:
 		add("btn-p", words.EndTurn, engine.Action{Kind: game.ActPass})

@@ -28,7 +28,7 @@ type scene struct {
 	// look is what the action pointed at would cause, nil if there is none.
 	look *look
 
-	pictures pictures
+	pictures *pictures
 }
 
 func newScene(t ui.Table) scene {

@@ -94,7 +94,7 @@ func (c *Board) draw(x *space, at game.Cell) {
 	card := city.Card(at)
 	if card == 0 && !(here && k.card != 0) {
 		color := game.Color(at.Row())
-		x.card, x.art = cardClass(game.Card{Color: color}, "empty"), svg.Slot2022(color)
+		x.card, x.art = cardClass(game.Card{Color: color}, "empty"), s.pictures.slot(at.Row())
 		x.name = text.EmptySpace(at.Row(), int(at.Col()))
 		return
 	}

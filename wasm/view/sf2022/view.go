@@ -29,7 +29,7 @@ var (
 
 // New makes the components; Set gives them something to show.
 func New() *View {
-	v := &View{pictures: pictures{}}
+	v := &View{}
 	s := &v.scene
 	v.others.s, v.board.s, v.hand.s, v.supply.s, v.stock.s, v.standings.s, v.opened.s = s, s, s, s, s, s, s
 	v.board.mine = true
@@ -44,7 +44,7 @@ func New() *View {
 // Set shows a table. Its view must be one of sf2022.
 func (v *View) Set(t ui.Table) {
 	v.scene = newScene(t)
-	v.scene.pictures = v.pictures
+	v.scene.pictures = &v.pictures
 	v.board.show(v.scene.seat)
 	v.opened.show(t.Play.Opened)
 }
