@@ -779,7 +779,8 @@ func (c *Table) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			}
 		}
 		if !c.play.Covered {
-			vgn = markup.El(vgparent, "main\x1fclass\x1fplay", 0, 0)
+			vgn = markup.El(vgparent, "main", 1, 0)
+			markup.Attr(vgn, "class", c.layout())
 			{
 				vgparent := vgn
 				_ = vgparent

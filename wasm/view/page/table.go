@@ -127,6 +127,10 @@ func (c *Table) pick() engine.Action {
 	return c.play.Pick
 }
 
+// layout names the game to the style sheets, some of which arrange the parts
+// anew.
+func (c *Table) layout() string { return "play play-" + c.play.Match.Game().Slug() }
+
 // skip moves the focus to the board. A link to it would be an address.
 func (c *Table) skip() { c.skips++ }
 
