@@ -171,6 +171,9 @@ func (p *jsPage) move(parent, kid, before ref) {
 	p.call(val(parent), name, val(kid), val(before))
 }
 
+// layOut lets the browser lay out now what it else would in the next frame.
+func (p *jsPage) layOut() { p.get(p.mount, "offsetTop") }
+
 func (p *jsPage) remove(r ref)                      { p.call(val(r), "remove") }
 func (p *jsPage) equal(a, b ref) bool               { return val(a).Equal(val(b)) }
 func (p *jsPage) hand(r ref, h vugu.JSValueHandler) { h.JSValueHandle(vjs.Value(val(r))) }

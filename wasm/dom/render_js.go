@@ -4,13 +4,18 @@ package dom
 
 import "github.com/vugu/vugu"
 
-// onFrame must not wait for the lock: it runs on the browser's event loop.
-func (r *Renderer) onFrame() {
-	if r.mu.TryLock() {
-		r.render()
+// onFrame must not wait for the lock: it runs on the browser's event loop. What
+// is urgent comes while the browser waits for its next frame: then it can lay
+// the page out too.
+func (r *Renderer) onFrame(urgent bool) {
+	if !r.mu.TryLock() {
+		go r.Flush()
 		return
 	}
-	go r.Flush()
+	r.render()
+	if urgent {
+		r.page.layOut()
+	}
 }
 
 // render builds and shows with the lock held, and gives it back.

@@ -115,12 +115,11 @@ func (r *Renderer) Close() {
 		return
 	}
 	r.build = nil
-	r.frame.cancel()
 	if r.root != nil {
 		(&patcher{page: r.page}).forgetKids(r.root)
 	}
 	r.page.mount.Call("replaceChildren")
-	r.frame.tick.Release()
+	r.frame.release()
 	r.page.bubble.Release()
 	r.page.capture.Release()
 	close(r.done)
