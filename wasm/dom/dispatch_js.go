@@ -92,24 +92,10 @@ func (r *Renderer) handle(c call) {
 		}
 	}
 	r.mu.Unlock()
-	if r.build != nil && decided(c.event) {
-		r.frame.soon()
-	} else {
-		r.RequestRender()
-	}
+	r.RequestRender()
 	for _, rep := range reports {
 		r.report(rep)
 	}
-}
-
-// decided reports whether an event is something that a person did and waits
-// for, and not one of many, as the moves of a pointer are.
-func decided(event string) bool {
-	switch event {
-	case "click", "change", "keydown", "close":
-		return true
-	}
-	return false
 }
 
 func handlersFor(c call) []vugu.DOMEventHandlerSpec {

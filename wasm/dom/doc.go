@@ -26,9 +26,7 @@
 // the event loop. Outside of the lock nothing may read the model: where a
 // render fires an event, the Go scheduler may run other goroutines. After each handled event, UnlockRender and RequestRender one
 // render follows in the next animation frame, however many there were; in a
-// hidden tab, where there are no frames, after 100 ms. After a click, a change
-// or a key it follows at once, as a task of its own, and the page is laid out:
-// while the browser waits for its frame. Flush renders now.
+// hidden tab, where there are no frames, after 100 ms. Flush renders now.
 // AfterRender runs a function once the page shows the present model.
 //
 // An event that arrives while the lock is held (because a handler focuses an

@@ -126,35 +126,6 @@ func TestStateIsShownWithoutAnimationFrames(t *testing.T) {
 	assert.Equal(t, "1", s.find("a").Get("textContent").String())
 }
 
-func TestWhatAPersonDidIsShownWithoutWaitingForAFrame(t *testing.T) {
-	g := js.Global()
-	raf := g.Get("requestAnimationFrame")
-	none := js.FuncOf(func(js.Value, []js.Value) any { return 0 })
-	defer none.Release()
-	g.Set("requestAnimationFrame", none)
-	defer g.Set("requestAnimationFrame", raf)
-	n := 0
-	more := func(vugu.DOMEvent) { n++ }
-	s := show(t, func() []*vugu.VGNode {
-		return one(el("button", on("click", more), on("mouseenter", more), strconv.Itoa(n)))
-	})
-	shown := func() string {
-		time.Sleep(hiddenDelay / 4 * time.Millisecond)
-		return s.find("button").Get("textContent").String()
-	}
-	s.find("button").Call("click")
-	s.find("button").Call("click")
-	assert.Equal(t, "2", shown())
-	assert.Equal(t, 2, s.r.renders, "two clicks at once make one render")
-	s.find("button").Call("dispatchEvent", g.Get("MouseEvent").New("mouseenter"))
-	assert.Equal(t, "2", shown(), "a move waits")
-	s.find("button").Call("click")
-	assert.Equal(t, "4", shown(), "a click does not, and takes it along")
-	assert.Equal(t, 3, s.r.renders)
-	time.Sleep(2 * hiddenDelay * time.Millisecond)
-	assert.Equal(t, 3, s.r.renders, "nothing is left to do")
-}
-
 func TestAfterRenderSeesTheNewPage(t *testing.T) {
 	n, seen := 0, ""
 	s := show(t, func() []*vugu.VGNode { return one(el("a", strconv.Itoa(n))) })

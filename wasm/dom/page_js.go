@@ -19,7 +19,6 @@ type jsPage struct {
 	bubble, capture js.Func
 	live            map[int]*node // nodes with handlers, by the number on their element
 	pictures        pictures
-	words           map[string]js.Value // short strings that were handed over
 	calls           int
 }
 
@@ -41,7 +40,7 @@ func newJSPage(mount js.Value) *jsPage {
 	return &jsPage{
 		doc: doc, body: doc.Get("body"), json: js.Global().Get("JSON"), mount: mount,
 		moves: mount.Get("moveBefore").Type() == js.TypeFunction,
-		live:  map[int]*node{}, pictures: pictures{}, words: map[string]js.Value{},
+		live:  map[int]*node{}, pictures: pictures{},
 	}
 }
 
@@ -60,30 +59,6 @@ func (p *jsPage) set(v js.Value, name string, val any) {
 	v.Set(name, val)
 }
 
-// Words are kept if they are short; and so many are.
-const (
-	longestWord = 32
-	mostWords   = 2000
-)
-
-// word is a string as JavaScript has it. To hand one over takes as long as the
-// call that needs it, and most are the same again and again: tags, names of
-// attributes, classes.
-func (p *jsPage) word(s string) js.Value {
-	if len(s) > longestWord {
-		return js.ValueOf(s)
-	}
-	w, ok := p.words[s]
-	if !ok {
-		if len(p.words) == mostWords {
-			clear(p.words)
-		}
-		w = js.ValueOf(s)
-		p.words[s] = w
-	}
-	return w
-}
-
 func val(r ref) js.Value {
 	if r == nil {
 		return js.Null()
@@ -93,9 +68,9 @@ func val(r ref) js.Value {
 
 func (p *jsPage) createElement(s space, tag string) ref {
 	if s == htmlSpace {
-		return p.call(p.doc, "createElement", p.word(tag))
+		return p.call(p.doc, "createElement", tag)
 	}
-	return p.call(p.doc, "createElementNS", p.word(uris[s]), p.word(tag))
+	return p.call(p.doc, "createElementNS", uris[s], tag)
 }
 
 func (p *jsPage) createText(s string) ref    { return p.call(p.doc, "createTextNode", s) }
@@ -116,7 +91,7 @@ func (p *jsPage) setAttr(r ref, a vugu.VGAttribute) {
 		p.call(val(r), "setAttributeNS", uri, a.Namespace+":"+a.Key, a.Val)
 		return
 	}
-	p.call(val(r), "setAttribute", p.word(a.Key), p.word(a.Val))
+	p.call(val(r), "setAttribute", a.Key, a.Val)
 }
 
 func (p *jsPage) removeAttr(r ref, a vugu.VGAttribute) {
@@ -124,7 +99,7 @@ func (p *jsPage) removeAttr(r ref, a vugu.VGAttribute) {
 		p.call(val(r), "removeAttributeNS", uri, a.Key)
 		return
 	}
-	p.call(val(r), "removeAttribute", p.word(a.Key))
+	p.call(val(r), "removeAttribute", a.Key)
 }
 
 func (p *jsPage) setStyle(r ref, d declaration) {
@@ -171,9 +146,6 @@ func (p *jsPage) move(parent, kid, before ref) {
 	p.call(val(parent), name, val(kid), val(before))
 }
 
-// layOut lets the browser lay out now what it else would in the next frame.
-func (p *jsPage) layOut() { p.get(p.mount, "offsetTop") }
-
 func (p *jsPage) remove(r ref)                      { p.call(val(r), "remove") }
 func (p *jsPage) equal(a, b ref) bool               { return val(a).Equal(val(b)) }
 func (p *jsPage) hand(r ref, h vugu.JSValueHandler) { h.JSValueHandle(vjs.Value(val(r))) }
@@ -203,11 +175,11 @@ func (p *jsPage) listen(n *node, l listener) {
 	if l.passive {
 		opts = map[string]any{"capture": l.capture, "passive": true}
 	}
-	p.call(val(n.el), "addEventListener", p.word(l.event), p.handlerFunc(l), opts)
+	p.call(val(n.el), "addEventListener", l.event, p.handlerFunc(l), opts)
 }
 
 func (p *jsPage) unlisten(n *node, l listener) {
-	p.call(val(n.el), "removeEventListener", p.word(l.event), p.handlerFunc(l), l.capture)
+	p.call(val(n.el), "removeEventListener", l.event, p.handlerFunc(l), l.capture)
 }
 
 func (p *jsPage) forget(n *node) {

@@ -4,18 +4,13 @@ package dom
 
 import "github.com/vugu/vugu"
 
-// onFrame must not wait for the lock: it runs on the browser's event loop. What
-// is urgent comes while the browser waits for its next frame: then it can lay
-// the page out too.
-func (r *Renderer) onFrame(urgent bool) {
-	if !r.mu.TryLock() {
-		go r.Flush()
+// onFrame must not wait for the lock: it runs on the browser's event loop.
+func (r *Renderer) onFrame() {
+	if r.mu.TryLock() {
+		r.render()
 		return
 	}
-	r.render()
-	if urgent {
-		r.page.layOut()
-	}
+	go r.Flush()
 }
 
 // render builds and shows with the lock held, and gives it back.

@@ -12,7 +12,7 @@ import (
 	"github.com/vugu/vugu"
 )
 
-func TestClicksAtOnceChangeThePageOnce(t *testing.T) {
+func TestClickHandlerChangesThePageInTheNextFrame(t *testing.T) {
 	n := 0
 	s := show(t, func() []*vugu.VGNode {
 		return one(el("button", at("class", "b"), on("click", func(vugu.DOMEvent) { n++ }), strconv.Itoa(n)))
@@ -23,7 +23,7 @@ func TestClicksAtOnceChangeThePageOnce(t *testing.T) {
 	assert.Equal(t, "0", s.find("button").Get("textContent").String())
 	settle()
 	assert.Equal(t, "2", s.find("button").Get("textContent").String())
-	assert.Equal(t, 2, s.r.renders, "two events in one task make one render")
+	assert.Equal(t, 2, s.r.renders, "two events in one frame make one render")
 }
 
 func keyed(keys string) *vugu.VGNode {

@@ -115,11 +115,12 @@ func (r *Renderer) Close() {
 		return
 	}
 	r.build = nil
+	r.frame.cancel()
 	if r.root != nil {
 		(&patcher{page: r.page}).forgetKids(r.root)
 	}
 	r.page.mount.Call("replaceChildren")
-	r.frame.release()
+	r.frame.tick.Release()
 	r.page.bubble.Release()
 	r.page.capture.Release()
 	close(r.done)

@@ -8,36 +8,23 @@ import "syscall/js"
 // milliseconds: none come while the tab is hidden.
 const hiddenDelay = 100
 
-// schedule lets f run once in the next animation frame, or after the delay; or
-// soon, as a task of its own.
+// schedule lets f run once in the next animation frame, or after the delay.
 type schedule struct {
-	tick, task   js.Func
+	tick         js.Func
 	window       js.Value
-	port         js.Value // a message to it is a task
 	pending      bool
-	posted       bool // the task is on its way
-	urgent       bool // f runs in it
 	frame, timer js.Value
 }
 
-func newSchedule(f func(urgent bool)) *schedule {
+func newSchedule(f func()) *schedule {
 	s := &schedule{window: js.Global()}
-	run := func() any {
+	s.tick = js.FuncOf(func(js.Value, []js.Value) any {
 		if s.pending {
-			urgent := s.urgent
 			s.cancel()
-			f(urgent)
+			f()
 		}
 		return nil
-	}
-	s.tick = js.FuncOf(func(js.Value, []js.Value) any { return run() })
-	s.task = js.FuncOf(func(js.Value, []js.Value) any {
-		s.posted = false
-		return run()
 	})
-	channel := s.window.Get("MessageChannel").New()
-	channel.Get("port1").Set("onmessage", s.task)
-	s.port = channel.Get("port2")
 	return s
 }
 
@@ -50,27 +37,10 @@ func (s *schedule) request() {
 	s.timer = s.window.Call("setTimeout", s.tick, hiddenDelay)
 }
 
-// soon is request for what need not wait for a frame.
-func (s *schedule) soon() {
-	s.request()
-	s.urgent = true
-	if !s.posted {
-		s.posted = true
-		s.port.Call("postMessage", js.Null())
-	}
-}
-
 func (s *schedule) cancel() {
 	if s.pending {
-		s.pending, s.urgent = false, false
+		s.pending = false
 		s.window.Call("cancelAnimationFrame", s.frame)
 		s.window.Call("clearTimeout", s.timer)
 	}
-}
-
-func (s *schedule) release() {
-	s.cancel()
-	s.port.Call("close")
-	s.tick.Release()
-	s.task.Release()
 }

@@ -15,7 +15,6 @@ type sample struct {
 	Stamp   float64 `json:"stamp"`   // of the event
 	Begin   float64 `json:"begin"`   // its first handler
 	Handled float64 `json:"handled"` // after its last handler
-	Early   float64 `json:"early"`   // in tasks of the program before the frame
 	Frame   float64 `json:"frame"`   // start of the last frame's first callback
 	Changed float64 `json:"changed"` // the last change in it, 0 if there was none
 	Painted float64 `json:"painted"` // the frame is painted
@@ -27,23 +26,17 @@ type sample struct {
 
 func (s *sample) toPaint() float64   { return s.Painted - s.Stamp }
 func (s *sample) handler() float64   { return s.Handled - s.Begin }
-func (s *sample) paint() float64     { return s.Painted - max(s.Changed, s.Frame) }
+func (s *sample) render() float64    { return s.Changed - s.Frame }
+func (s *sample) paint() float64     { return s.Painted - s.Changed }
 func (s *sample) processor() float64 { return s.cpu.all }
 
-func (s *sample) render() float64 {
-	if s.Changed < s.Frame {
-		return s.Early
-	}
-	return s.Changed - s.Frame
-}
-
-// work leaves out the waiting. Where neither a frame nor an early task has the
-// render, nobody knows what was waiting, and all counts.
+// work leaves out the waiting. Where frames are late, the program renders
+// without one: then nobody knows what was waiting, and all counts.
 func (s *sample) work() float64 {
-	if s.Changed < s.Frame && s.Early == 0 {
+	if s.Changed < s.Frame {
 		return s.Painted - s.Begin
 	}
-	return s.handler() + s.Early + s.Busy
+	return s.handler() + s.Busy
 }
 
 // hover is the kind of samples of a pointer that arrives.

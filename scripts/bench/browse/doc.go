@@ -15,14 +15,13 @@
 //
 //   - to paint: from the click's own time stamp, when the browser received the
 //     release of the button, until the page has painted the frame in which the
-//     result is seen. The frames come at 60 Hz, so up to 16.7 ms of it are
-//     waiting for one, as on a screen. The program renders and has the page
-//     laid out in that time.
-//   - work: the same without waiting: the time of the click's handlers, of the
-//     task after it in which the program renders, and from the start of the
-//     frame's first callback until it is painted. This is the program's handler
-//     and render and the browser's style, layout and paint; what is left out is
-//     waiting for the event, the task and the frame.
+//     result is seen. The program renders in the next animation frame, and
+//     these come at 60 Hz, so up to 16.7 ms of it are waiting for a frame, as
+//     on a screen.
+//   - work: the same without waiting: the time of the click's handlers, and
+//     from the start of the frame's first callback until it is painted. This
+//     is the program's handler and render and the browser's style, layout and
+//     paint; what is left out is waiting for the event and for the frame.
 //
 // Painted means that the page's own thread is done with the frame: a message
 // that was sent in the frame has arrived. That the compositor rasters and

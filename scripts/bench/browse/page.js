@@ -46,24 +46,13 @@ window.bench = (() => {
   let lastChange = 0;
   const channel = new MessageChannel();
 
-  // What the program does in a task of its own after the click, before the
-  // frame, is its render: from the task's begin to its end.
-  const onmessage = Object.getOwnPropertyDescriptor(MessagePort.prototype, "onmessage");
-  Object.defineProperty(MessagePort.prototype, "onmessage", { ...onmessage, set(f) {
-    onmessage.set.call(this, f && function (e) {
-      const begin = now();
-      f.call(this, e);
-      if (sample && sample.frame === 0) { sample.early += now() - begin; }
-    });
-  } });
-
   function changed() {
     lastChange = now();
     if (sample) { sample.changed = lastChange; }
   }
 
   function begin(e) {
-    sample = { kind: armed, stamp: e.timeStamp, begin: now(), handled: now(), early: 0, frame: 0, changed: 0, painted: 0, busy: 0, frames: 0 };
+    sample = { kind: armed, stamp: e.timeStamp, begin: now(), handled: now(), frame: 0, changed: 0, painted: 0, busy: 0, frames: 0 };
     armed = "";
     requestAnimationFrame(inFrame); // before the program asks: it comes first
   }

@@ -43,13 +43,6 @@ func TestWhatWasPaintedWithoutAFrameIsAllWork(t *testing.T) {
 	assert.InDelta(t, 12, s.work(), 0)
 }
 
-func TestARenderBeforeTheFrameIsWork(t *testing.T) {
-	s := sample{Begin: 10, Handled: 12, Early: 8, Changed: 21, Frame: 30, Painted: 36, Busy: 6}
-	assert.InDelta(t, 16, s.work(), 0, "all but the waiting for the task and for the frame")
-	assert.InDelta(t, 8, s.render(), 0)
-	assert.InDelta(t, 6, s.paint(), 0)
-}
-
 func TestAMeasuredGameHasFilledCitiesAndGoesOn(t *testing.T) {
 	address, next, err := fragment(1)
 	assert.NoError(t, err)

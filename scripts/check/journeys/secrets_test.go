@@ -14,7 +14,7 @@ import (
 // players, in the games with secrets.
 var ownParts = map[string][]string{
 	"ttrsf":  {"cards", "tickets", "row", "list", "left"},
-	"sf2000": {"purse", "choices", "years", "bank"},
+	"sf2000": {"purse", "years", "bank"},
 }
 
 // friendOf opens a link in a browser of its own and takes the seat that
