@@ -40,16 +40,17 @@ core/enginetest:          core/rng core/codec core/engine core/replay
 core/enginetest/highcard: core/rng core/codec core/engine
 
 wasm/dom:
+wasm/escape:
 wasm/address:   CORE
 wasm/store:     CORE wasm/address
-wasm/text:      CORE wasm/address wasm/store
-wasm/svg:       CORE
+wasm/text:      CORE wasm/escape wasm/address wasm/store
+wasm/svg:       CORE wasm/escape
 wasm/worker:    CORE wasm/store
 wasm/effect:    CORE wasm/address wasm/store wasm/worker
-wasm/view/markup:
-wasm/view/ui:   CORE wasm/address wasm/store wasm/text wasm/svg wasm/view/markup
-wasm/view/page: CORE wasm/address wasm/store wasm/text wasm/svg wasm/view/*
-wasm/view/*:    CORE wasm/address wasm/store wasm/text wasm/svg wasm/view/ui wasm/view/markup
+wasm/view/markup: wasm/escape
+wasm/view/ui:   CORE wasm/escape wasm/address wasm/store wasm/text wasm/svg wasm/view/markup
+wasm/view/page: CORE wasm/escape wasm/address wasm/store wasm/text wasm/svg wasm/view/*
+wasm/view/*:    CORE wasm/escape wasm/address wasm/store wasm/text wasm/svg wasm/view/ui wasm/view/markup
 wasm:           CORE wasm/* wasm/view/*
 `
 

@@ -1,6 +1,10 @@
 package svg
 
-import "strconv"
+import (
+	"strconv"
+
+	"bayboard/wasm/escape"
+)
 
 // PlaceStateTTRSF is what lies at a location and how it is marked.
 type PlaceStateTTRSF struct {
@@ -51,7 +55,7 @@ func (m *MapTTRSF) PlaceMarkup(i int, s PlaceStateTTRSF) string {
 func (p *pen) label(l labelTTRSF) {
 	p.put(`<text class="tt-name" text-anchor="%s">`, l.anchor)
 	for k, line := range l.lines {
-		p.put(`<tspan x="%s" y="%s">%s</tspan>`, number(l.at.x), number(l.at.y+labelLine*float64(k)), escaped(line))
+		p.put(`<tspan x="%s" y="%s">%s</tspan>`, number(l.at.x), number(l.at.y+labelLine*float64(k)), escape.HTML(line))
 	}
 	p.WriteString("</text>")
 }
@@ -89,26 +93,6 @@ func (m *MapTTRSF) Link(a, b int, s LinkTTRSF) string {
 	p.path(d, "tt-link-bed")
 	p.path(d, [...]string{"tt-link", "tt-link tt-link-done", "tt-link tt-link-soon"}[s])
 	return p.String()
-}
-
-// escaped makes a name fit for text in markup.
-func escaped(s string) string {
-	out := make([]byte, 0, len(s))
-	for i := range len(s) {
-		switch s[i] {
-		case '&':
-			out = append(out, "&amp;"...)
-		case '<':
-			out = append(out, "&lt;"...)
-		case '>':
-			out = append(out, "&gt;"...)
-		case '"':
-			out = append(out, "&quot;"...)
-		default:
-			out = append(out, s[i])
-		}
-	}
-	return string(out)
 }
 
 // LabelBox is what a location's name covers.

@@ -1,6 +1,10 @@
 package text
 
-import "strings"
+import (
+	"strings"
+
+	"bayboard/wasm/escape"
+)
 
 // Span is a piece of a sentence. Strong ones are what it is about.
 type Span struct {
@@ -59,15 +63,13 @@ func (l Line) HTML() string {
 		if s.Strong {
 			b.WriteString("<b>")
 		}
-		escape.WriteString(&b, s.Text)
+		b.WriteString(escape.HTML(s.Text))
 		if s.Strong {
 			b.WriteString("</b>")
 		}
 	}
 	return b.String()
 }
-
-var escape = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&#34;", "'", "&#39;")
 
 // upper makes the first letter a capital one.
 func upper(s string) string {

@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
 )
 
 const (
@@ -98,7 +97,7 @@ func (e *Edition) readLocations(text string) error {
 
 func readLocation(row []string) (l Location, err error) {
 	l.Name, l.Slug = strings.TrimSpace(row[0]), slug(row[0])
-	if l.Slug == "" || len(l.Name) > maxName || strings.ContainsFunc(l.Name, func(r rune) bool { return !unicode.IsPrint(r) }) {
+	if l.Slug == "" || len(l.Name) > maxName || strings.ContainsFunc(l.Name, func(r rune) bool { return !strconv.IsPrint(r) }) {
 		return l, fmt.Errorf("name %q: want letters or digits, at most %d bytes", row[0], maxName)
 	}
 	x, err := numberIn("x", row[1], 0, maxXY)

@@ -5,12 +5,13 @@
 package markup
 
 import (
-	"html"
 	"strconv"
 	"strings"
 
 	"github.com/vugu/vjson"
 	"github.com/vugu/vugu"
+
+	"bayboard/wasm/escape"
 )
 
 // Sep separates the parts of an element's string.
@@ -112,7 +113,7 @@ func HTML[T any](n *vugu.VGNode, content T) {
 	case nil:
 		return
 	case string:
-		s = html.EscapeString(v)
+		s = escape.HTML(v)
 	case vugu.HTML:
 		s = string(v)
 	default:

@@ -1,16 +1,16 @@
 package sf2000
 
 import (
-	"html"
 	"strconv"
 
 	"bayboard/core/engine"
 	game "bayboard/core/game/sf2000"
+	"bayboard/wasm/escape"
 	"bayboard/wasm/svg"
 	"bayboard/wasm/text"
 )
 
-func esc(s string) string { return html.EscapeString(s) }
+func esc(s string) string { return escape.HTML(s) }
 
 // hidden is text for those who hear the page.
 func hidden(s string) string { return `<span class="vh">` + esc(s) + `</span>` }

@@ -1,17 +1,17 @@
 package sf2022
 
 import (
-	"html"
 	"strconv"
 	"strings"
 
 	"bayboard/core/engine"
 	game "bayboard/core/game/sf2022"
+	"bayboard/wasm/escape"
 	"bayboard/wasm/svg"
 	"bayboard/wasm/text"
 )
 
-func esc(s string) string { return html.EscapeString(s) }
+func esc(s string) string { return escape.HTML(s) }
 
 // icon is a sign in the size of the text.
 func icon(id string) string {

@@ -1,16 +1,16 @@
 package ttrsf
 
 import (
-	"html"
 	"strconv"
 
 	"bayboard/core/engine"
 	game "bayboard/core/game/ttrsf"
+	"bayboard/wasm/escape"
 	"bayboard/wasm/svg"
 	"bayboard/wasm/text"
 )
 
-func esc(s string) string { return html.EscapeString(s) }
+func esc(s string) string { return escape.HTML(s) }
 
 // icon is a sign in the size of the text.
 func icon(id, class string) string {

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"html"
 	"slices"
 	"strconv"
 
@@ -9,6 +8,7 @@ import (
 
 	"bayboard/core/engine"
 	"bayboard/core/replay"
+	"bayboard/wasm/escape"
 	"bayboard/wasm/store"
 	"bayboard/wasm/svg"
 	"bayboard/wasm/text"
@@ -154,7 +154,7 @@ func entry(ply int, seat engine.Seat, line text.Line, taken bool) string {
 	}
 	return `<svg class="` + SeatClass(seat) + `" viewBox="0 0 16 16" aria-hidden="true">` + svg.SeatShape(int(seat)) +
 		`</svg><div class="log-t"><p>` + line.HTML() + "</p>" + note + `</div><button type="button" class="log-b" data-ply="` +
-		strconv.Itoa(ply) + `" aria-label="` + html.EscapeString(logWords.Look+": "+line.String()) +
+		strconv.Itoa(ply) + `" aria-label="` + escape.HTML(logWords.Look+": "+line.String()) +
 		`"><svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 7v5.5l3.5 2M4.5 9A8.5 8.5 0 1 1 4 14M4 4v5h5" ` +
 		`fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg></button>`
 }
