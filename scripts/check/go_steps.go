@@ -64,7 +64,7 @@ func (t *tree) coreWasm() error {
 
 // games plays many games of each kind, with random and greedy choices mixed.
 func (t *tree) games() error {
-	return t.run([]string{"BAYBOARD_GAMES=2000"}, "go", "test", "-count=1", "-timeout=20m", "-run=^TestMixedGames", "./core/game/...")
+	return t.run([]string{"BAYBOARD_GAMES=2000"}, "go", "test", "-count=1", "-timeout=40m", "-run=^TestMixedGames", "./core/game/...")
 }
 
 // program runs a program of scripts as a step.
@@ -75,6 +75,9 @@ func (t *tree) program(name string, args ...string) error {
 	return t.run(nil, "go", append([]string{"run", "./scripts/" + name}, args...)...)
 }
 
+// fuzz runs each fuzz target for a number of inputs. A time would do as well,
+// but go test now and then takes its own end for a failure ("context deadline
+// exceeded").
 func (t *tree) fuzz() error {
 	files, err := lint.Tracked(t.root)
 	if err != nil {
@@ -86,7 +89,7 @@ func (t *tree) fuzz() error {
 	}
 	var failed []string
 	for _, f := range targets {
-		err := t.run(nil, "go", "test", "-run=^$", "-fuzz=^"+f.Name+"$", "-fuzztime=5s", "-fuzzminimizetime=1x", "-parallel=2", f.Dir)
+		err := t.run(nil, "go", "test", "-run=^$", "-fuzz=^"+f.Name+"$", "-fuzztime=40000x", "-fuzzminimizetime=1x", "-parallel=2", f.Dir)
 		if err != nil {
 			failed = append(failed, err.Error())
 		}

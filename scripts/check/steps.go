@@ -22,6 +22,6 @@ func (t *tree) steps(short bool) []*Step {
 		{Name: "journeys", About: "journeys through the site in Chromium", After: []string{"build"}, Run: t.journeys},
 		{Name: "rules", About: "every rule has code, tests, lesson and anchor", Run: func() error { return t.program("rules") }},
 		{Name: "bench", About: "the benchmarks run", Run: func() error { return t.program("bench", "-smoke") }},
-		{Name: "fuzz", About: "each fuzz target for 5 s", Run: t.fuzz},
+		{Name: "fuzz", About: "each fuzz target on 40,000 inputs", Run: t.fuzz},
 	}
 }
