@@ -13,6 +13,8 @@ type greedy struct {
 	sample engine.State
 	ahead  lookAhead
 	roots  []root
+	// breathe is called now and then (Breathe).
+	breathe func()
 }
 
 const (
@@ -42,10 +44,11 @@ func (b *greedy) Choose(v engine.View, legal []engine.Action, ply int) engine.Ac
 		return legal[0]
 	}
 	if b.sample != nil && b.sample.Game() != v.Game() {
-		*b = greedy{seed: b.seed}
+		*b = greedy{seed: b.seed, breathe: b.breathe}
 	}
 	r := generator(b.seed, ply)
 	b.sample = v.Sample(b.sample, &r)
+	b.ahead.breathe = b.breathe
 	b.begin(v.Seat(), legal)
 	for n := range maxSamples {
 		if n > 0 {

@@ -11,7 +11,7 @@ type lookAhead struct {
 	buf    []engine.Action
 	chance bool // heard in the action that is being followed
 	hear   engine.Listener
-	nodes  int // actions carried out
+	effort
 }
 
 // maxDecisions bounds the decisions of a turn that are looked at.
@@ -34,7 +34,7 @@ func (l *lookAhead) begin(sample engine.State, seat engine.Seat) {
 func (l *lookAhead) glance(s engine.State, a engine.Action) int {
 	spare := l.now.spare()
 	spare.CopyFrom(s)
-	l.nodes++
+	l.spend()
 	apply(spare, a, nil)
 	return evaluate(spare, l.seat)
 }
@@ -46,7 +46,7 @@ func (l *lookAhead) follow(s engine.State, a engine.Action) (value int, chance b
 	l.now.n = 0
 	first := l.now.spare()
 	first.CopyFrom(s)
-	l.nodes++
+	l.spend()
 	apply(first, a, l.hear)
 	v := evaluate(first, l.seat)
 	if first.Actor() != l.seat {
@@ -75,7 +75,7 @@ func (l *lookAhead) expand(s engine.State, best *top) {
 	for _, a := range l.buf {
 		child := l.next.spare()
 		child.CopyFrom(s)
-		l.nodes++
+		l.spend()
 		apply(child, a, l.hear)
 		v := evaluate(child, l.seat)
 		if child.Actor() == l.seat {

@@ -11,8 +11,8 @@ import (
 // until another seat is to decide, because evaluations are to be compared at
 // the ends of turns.
 type playout struct {
-	r       rng.Rand
-	nodes   int // actions carried out
+	r rng.Rand
+	effort
 	legal   []engine.Action
 	later   []engine.Action
 	weights []int
@@ -50,7 +50,7 @@ func (p *playout) borrow() engine.State {
 func (p *playout) giveBack(s engine.State) { p.free = append(p.free, s) }
 
 func (p *playout) apply(s engine.State, a engine.Action, hear engine.Listener) {
-	p.nodes++
+	p.spend()
 	apply(s, a, hear)
 }
 

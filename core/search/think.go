@@ -34,6 +34,8 @@ type Thinker struct {
 	// Stop is asked now and then, between two samples. When it says so the
 	// search ends with what it has found. Nil never does.
 	Stop func() bool
+	// breathe is called now and then (Breathe).
+	breathe func()
 
 	first   greedy
 	play    playout
@@ -107,11 +109,12 @@ func (t *Thinker) Think(v engine.View, legal []engine.Action, ply int) Thought {
 // budget at most, and clears the trees.
 func (t *Thinker) begin(v engine.View, legal []engine.Action, r *rng.Rand) {
 	if t.game != v.Game() {
-		*t = Thinker{level: t.level, seed: t.seed, Nodes: t.Nodes, Stop: t.Stop, game: v.Game()}
+		*t = Thinker{level: t.level, seed: t.seed, Nodes: t.Nodes, Stop: t.Stop, breathe: t.breathe, game: v.Game()}
 	}
 	t.play.begin(t.game)
 	t.play.nodes, t.seat = 0, v.Seat()
-	t.first.ahead.nodes = 0
+	t.first.ahead.nodes, t.roots = 0, t.roots[:0]
+	t.play.breathe, t.first.ahead.breathe = t.breathe, t.breathe
 	for n := range maxSamples {
 		t.first.sample = v.Sample(t.first.sample, r)
 		if n == 0 {
