@@ -13,8 +13,9 @@ import (
 // game without rare events and rules.
 type Config struct {
 	// Games is the number of games for each player count, option and edition;
-	// 0 means 12. The environment variable BAYBOARD_GAMES overrides it, and
-	// -short means 2 and no coverage.
+	// 0 means 12. The environment variable BAYBOARD_GAMES overrides it. With
+	// -short it is 2, no coverage is asked for, and each player count, value of
+	// an option and edition is played once, not in all combinations.
 	Games int
 	// Greedy makes the choices that are not random. Nil chooses by the score
 	// that a sample has after the action.

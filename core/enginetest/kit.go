@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"runtime/debug"
 	"slices"
+	"testing"
 
 	"bayboard/core/engine"
 	"bayboard/core/rng"
@@ -40,6 +41,9 @@ func newKit(g engine.Game, cfg Config) (*kit, error) {
 	setups, err := combinations(g, cfg)
 	if err != nil {
 		return nil, err
+	}
+	if testing.Short() {
+		setups = eachOnce(setups)
 	}
 	n, usual := cfg.games()
 	k.usual = usual

@@ -62,6 +62,33 @@ func optionChoices(list []engine.Option) []options {
 	return all
 }
 
+// eachOnce keeps the setups that have a player count, a value of an option or
+// an edition which none before them has.
+func eachOnce(list []engine.Setup) []engine.Setup {
+	type part struct {
+		option  int // -1: the player count
+		value   int
+		edition engine.EditionID
+	}
+	seen := map[part]bool{}
+	var kept []engine.Setup
+	for _, s := range list {
+		parts := []part{{option: -1, value: s.Players}, {edition: s.Edition}}
+		for i, v := range s.Options {
+			parts = append(parts, part{option: i + 1, value: int(v)})
+		}
+		fresh := false
+		for _, p := range parts {
+			fresh = fresh || !seen[p]
+			seen[p] = true
+		}
+		if fresh {
+			kept = append(kept, s)
+		}
+	}
+	return kept
+}
+
 func setups(k *kit) error {
 	list, err := combinations(k.game, k.cfg)
 	if err != nil {
