@@ -6,6 +6,7 @@
 //                                    the progress goes away
 //   window.bayboard.failed(message)  the program cannot go on; the message, a
 //                                    reload and a report to copy are shown
+//   window.bayboard.module           the program as compiled, for workers
 //   window.bayboard.assets           addresses of the built files: program,
 //                                    loader, worker (when there is one)
 //   <div id="app">                   the mount; until ready() it holds a static
@@ -215,7 +216,7 @@
       return fetchProgram();
     }).then(function (response) {
       return instantiate(response, go.importObject);
-    }).then(function (result) { run(go, result.instance); }, notLoaded);
+    }).then(function (result) { window.bayboard.module = result.module; run(go, result.instance); }, notLoaded);
   }
 
   el("trouble-retry").addEventListener("click", start);

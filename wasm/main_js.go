@@ -19,6 +19,7 @@ import (
 	"bayboard/wasm/view/sf2022"
 	"bayboard/wasm/view/ttrsf"
 	"bayboard/wasm/view/ui"
+	"bayboard/wasm/worker"
 )
 
 // newGame makes a game's part of the play screen.
@@ -41,6 +42,10 @@ const spareMemory = 400
 
 func main() {
 	debug.SetGCPercent(spareMemory)
+	if worker.Inside() {
+		worker.Serve()
+		return
+	}
 	boot := js.Global().Get("bayboard")
 	r, err := dom.New("#app")
 	if err != nil {

@@ -5,8 +5,8 @@ import (
 
 	"github.com/hack-pad/safejs"
 
-	"bayboard/core/search"
 	"bayboard/wasm/store"
+	"bayboard/wasm/worker"
 )
 
 // Runner carries out effects. Answers come through send, each from a goroutine
@@ -15,17 +15,16 @@ type Runner struct {
 	storage Storage
 	send    func(store.Msg)
 	guard   func(func())
-	bots    map[botKey]search.Bot
-}
-
-type botKey struct {
-	level search.Level
-	seed  uint64
+	worker  *worker.Client
+	waiting map[uint64]*waiting // by request
 }
 
 // New makes a runner. guard runs a function and reports its panic.
 func New(send func(store.Msg), guard func(func())) *Runner {
-	return &Runner{storage: localStorage{}, send: send, guard: guard, bots: map[botKey]search.Bot{}}
+	return &Runner{
+		storage: localStorage{}, send: send, guard: guard,
+		worker: worker.Page(guard), waiting: map[uint64]*waiting{},
+	}
 }
 
 func (r *Runner) answer(msg store.Msg) { go r.guard(func() { r.send(msg) }) }
@@ -66,27 +65,16 @@ func (r *Runner) run(e store.Effect) {
 		scrollUp()
 	case store.Think:
 		r.think(e)
+	case store.Hurry:
+		r.hurry(e.Request)
+	case store.Forget:
+		r.forget(e.Request)
 	case store.Wait:
 		go r.guard(func() {
 			time.Sleep(time.Duration(e.Milliseconds) * time.Millisecond)
 			r.send(store.Waited{Request: e.Request})
 		})
 	}
-}
-
-// think lets a bot choose after a pause.
-func (r *Runner) think(t store.Think) {
-	go r.guard(func() {
-		time.Sleep(time.Duration(t.Pause) * time.Millisecond)
-		key := botKey{t.Level, t.Seed}
-		bot := r.bots[key]
-		if bot == nil {
-			bot = search.New(t.Level, t.Seed)
-			r.bots[key] = bot
-		}
-		a := bot.Choose(t.View, t.Legal, t.Ply)
-		r.send(store.BotMoved{Request: t.Request, Action: a})
-	})
 }
 
 // Listen tells of what happens to the page as a whole: the address changed, or

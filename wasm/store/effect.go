@@ -44,7 +44,8 @@ type (
 	ScrollUp struct{}
 )
 
-// Think lets a bot choose, after a pause: BotMoved.
+// Think asks a search, or lets a bot choose: Progressed, then Decided, not
+// before the pause is over.
 type Think struct {
 	Request uint64
 	Level   search.Level
@@ -52,8 +53,17 @@ type Think struct {
 	View    engine.View
 	Legal   []engine.Action
 	Ply     int
+	Nodes   int // the budget of a search
+	Limit   int // milliseconds that it may take
 	Pause   int // milliseconds
 }
+
+// Hurry ends the search of a Think now, and its pause: Decided, with what has
+// been found. Forget drops a Think: no answer.
+type (
+	Hurry  struct{ Request uint64 }
+	Forget struct{ Request uint64 }
+)
 
 // Wait lets some time pass: Waited.
 type Wait struct {
@@ -82,10 +92,15 @@ type (
 		Text string
 		OK   bool
 	}
-	// BotMoved: what a bot chose.
-	BotMoved struct {
+	// Progressed: how far a search is.
+	Progressed struct {
+		Request  uint64
+		Progress Progress
+	}
+	// Decided: what a bot or a search chose.
+	Decided struct {
 		Request uint64
-		Action  engine.Action
+		Thought search.Thought
 	}
 	// Waited: the time has passed.
 	Waited struct{ Request uint64 }

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -17,10 +18,16 @@ const (
 	MaxPause     = 3000
 )
 
+// usualEffort is how long bots think when nothing was chosen, in percent.
+const usualEffort = 100
+
 // String is the settings as they are kept: a line for each that has a number
 // or is not as usual.
 func (p Prefs) String() string {
 	text := "pause " + strconv.Itoa(p.BotPause)
+	if p.Effort != usualEffort {
+		text += "\neffort " + strconv.Itoa(p.Effort)
+	}
 	if !p.Keys {
 		text += "\nkeys off"
 	}
@@ -29,12 +36,14 @@ func (p Prefs) String() string {
 
 // ParsePrefs reads what String writes; what it cannot read is as usual.
 func ParsePrefs(text string) Prefs {
-	p := Prefs{BotPause: DefaultPause, Keys: true}
+	p := Prefs{BotPause: DefaultPause, Effort: usualEffort, Keys: true}
 	for line := range strings.Lines(text) {
 		word, value, _ := strings.Cut(strings.TrimSpace(line), " ")
 		switch n, err := strconv.Atoi(value); {
 		case word == "pause" && err == nil:
 			p.BotPause = max(0, min(n, MaxPause))
+		case word == "effort" && slices.Contains(Efforts[:], n):
+			p.Effort = n
 		case word == "keys":
 			p.Keys = value != "off"
 		}

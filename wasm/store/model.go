@@ -52,6 +52,8 @@ type Play struct {
 	Opened  engine.Seat   // the other city that is open, NoSeat if none
 	Panel   Panel
 
+	Progress Progress // of the bot that is searching
+
 	From      string        // the code of the link that it was opened from, or empty
 	actors    []engine.Seat // who decided at each ply
 	thinking  uint64        // the request for a bot's move, 0 if none
@@ -83,6 +85,7 @@ const (
 // Prefs are the settings that a person chose.
 type Prefs struct {
 	BotPause int  // milliseconds between bots' moves
+	Effort   int  // how long bots think, one of Efforts
 	Keys     bool // single keys are shortcuts
 }
 

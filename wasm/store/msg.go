@@ -42,6 +42,8 @@ type (
 	SeatTaken struct{ Seat engine.Seat }
 	// PauseChosen: the pause between bots' moves.
 	PauseChosen struct{ Milliseconds int }
+	// EffortChosen: how long bots think, one of Efforts.
+	EffortChosen struct{ Percent int }
 	// KeysChosen: whether single keys are shortcuts.
 	KeysChosen struct{ On bool }
 	// CodePasted: text that may hold a link, a code or a saved game.
@@ -77,7 +79,8 @@ type (
 	NowChosen struct{}
 	// BackToHere: take everything after the shown ply back, and go on from it.
 	BackToHere struct{}
-	// BotsHurried: do the bots' moves at once until a person decides.
+	// BotsHurried: do the bots' moves without pauses until a person decides. A
+	// bot that is searching ends that now.
 	BotsHurried struct{}
 	// SeatShown: look at the table as another seat of this device.
 	SeatShown struct{ Seat engine.Seat }

@@ -2,7 +2,6 @@ package store
 
 import (
 	"errors"
-	"hash/fnv"
 
 	"bayboard/core/engine"
 	"bayboard/core/replay"
@@ -74,33 +73,6 @@ func (p *Play) persons() int {
 	return n
 }
 
-// think asks a bot for its move, when it is one's turn where the game stands.
-// While somebody looks back, bots wait.
-func (u *update) think(p *Play) {
-	a := p.Actor()
-	if a == engine.NoSeat || p.Covered || !p.Live() || p.Players[a].Kind != Bot {
-		p.thinking = 0
-		return
-	}
-	p.thinking = u.id()
-	pause := u.m.Prefs.BotPause
-	if p.hurried {
-		pause = 0
-	}
-	s := p.Match.State()
-	u.do(Think{
-		Request: p.thinking, Level: p.Players[a].Level, Seed: botSeed(p.ID, a),
-		View: s.View(a), Legal: s.Legal(nil), Ply: p.Match.Ply(), Pause: pause,
-	})
-}
-
-func botSeed(id string, seat engine.Seat) uint64 {
-	h := fnv.New64a()
-	h.Write([]byte(id))
-	h.Write([]byte{byte(seat)})
-	return h.Sum64()
-}
-
 // choose carries out a person's action. One that is refused is answered as if
 // it had been asked about.
 func (u *update) choose(p *Play, a engine.Action) {
@@ -112,17 +84,6 @@ func (u *update) choose(p *Play, a engine.Action) {
 		return
 	}
 	p.hurried = false
-	u.played(p)
-}
-
-// botMoved carries out a bot's action, unless it comes too late.
-func (u *update) botMoved(p *Play, msg BotMoved) {
-	if msg.Request != p.thinking {
-		return
-	}
-	if err := p.Match.Play(msg.Action, nil); err != nil {
-		panic("store: a bot's action was refused: " + err.Error())
-	}
 	u.played(p)
 }
 

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"hash/fnv"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -191,10 +192,9 @@ func ParsePlayer(text string) (Player, error) {
 		p := Player{Kind: PlayerKind(k)}
 		if p.Kind == Bot {
 			var level string
-			var err error
 			level, rest, _ = strings.Cut(rest, " ")
-			if p.Level, err = search.ParseLevel(level); err != nil {
-				return p, err
+			if p.Level = search.Level(level); !slices.Contains(search.Ladder(), p.Level) {
+				return p, fmt.Errorf("player %q: unknown level", text)
 			}
 		}
 		p.Name = cleanName(rest)

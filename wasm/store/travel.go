@@ -94,7 +94,7 @@ func (u *update) interrupt(p *Play, msg Msg) {
 		return
 	}
 	switch msg.(type) {
-	case Waited, ReplayToggled, Pointed, BotMoved:
+	case Waited, ReplayToggled, Pointed, Decided, Progressed:
 	default:
 		u.stopReplay(p)
 	}

@@ -127,17 +127,22 @@ func TestATapShowsAndTheSecondDoesIt(t *testing.T) {
 
 func TestSettingsReadAsTheyWereWritten(t *testing.T) {
 	for text, want := range map[string]Prefs{
-		"": {DefaultPause, true}, "pause 0": {0, true}, "pause 300\nkeys off": {300, false},
-		"keys off": {DefaultPause, false}, "pause x\nkeys on\nnew thing": {DefaultPause, true}, "pause 9999": {MaxPause, true}, "junk": {DefaultPause, true},
+		"": {DefaultPause, 100, true}, "pause 0": {0, 100, true}, "pause 300\nkeys off": {300, 100, false},
+		"keys off": {DefaultPause, 100, false}, "pause x\nkeys on\nnew thing": {DefaultPause, 100, true},
+		"pause 9999": {MaxPause, 100, true}, "junk": {DefaultPause, 100, true},
+		"pause 0\neffort 400": {0, 400, true}, "effort 90": {DefaultPause, 100, true},
 	} {
 		got := ParsePrefs(text)
 		require.Equal(t, want, got, "%q", text)
 		require.Equal(t, want, ParsePrefs(got.String()))
 	}
-	require.Equal(t, "pause 0", Prefs{0, true}.String())
+	require.Equal(t, "pause 0", Prefs{0, 100, true}.String())
 	d := newDesk(t, "")
 	d.send(KeysChosen{false})
 	require.False(t, d.m.Prefs.Keys)
+	d.send(EffortChosen{200})
+	d.send(EffortChosen{0})
+	require.Equal(t, 200, d.m.Prefs.Effort)
 }
 
 func TestTheListOfSavesTellsTheTurnAndWhoseItIs(t *testing.T) {

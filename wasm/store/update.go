@@ -1,6 +1,8 @@
 package store
 
 import (
+	"slices"
+
 	"bayboard/core/engine"
 	"bayboard/core/rng"
 	"bayboard/wasm/address"
@@ -14,7 +16,9 @@ func Start() Model {
 // Update makes the next model of a message, and asks for effects.
 func Update(m Model, msg Msg) (Model, []Effect) {
 	u := &update{m: m}
+	asked := m.requests()
 	u.handle(msg)
+	u.forget(asked, msg)
 	if was, is := m.Page, u.m.Page; m.pending == nil && (was.Kind != is.Kind || was.Game != is.Game || was.ID != is.ID) {
 		u.do(ScrollUp{})
 	}
@@ -25,6 +29,18 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 type update struct {
 	m       Model
 	effects []Effect
+}
+
+// forget drops the questions whose answers nobody waits for any more.
+func (u *update) forget(asked []uint64, msg Msg) {
+	if d, ok := msg.(Decided); ok {
+		asked = slices.DeleteFunc(asked, func(id uint64) bool { return id == d.Request })
+	}
+	for _, id := range asked {
+		if !slices.Contains(u.m.requests(), id) {
+			u.do(Forget{id})
+		}
+	}
 }
 
 func (u *update) do(e Effect) { u.effects = append(u.effects, e) }
@@ -63,6 +79,11 @@ func (u *update) handle(msg Msg) {
 	case PauseChosen:
 		u.m.Prefs.BotPause = max(0, min(msg.Milliseconds, MaxPause))
 		u.do(WritePrefs{u.m.Prefs.String()})
+	case EffortChosen:
+		if slices.Contains(Efforts[:], msg.Percent) {
+			u.m.Prefs.Effort = msg.Percent
+			u.do(WritePrefs{u.m.Prefs.String()})
+		}
 	case KeysChosen:
 		u.m.Prefs.Keys = msg.On
 		u.do(WritePrefs{u.m.Prefs.String()})
@@ -112,8 +133,10 @@ func (u *update) handlePlay(p *Play, msg Msg) {
 	switch msg := msg.(type) {
 	case ActionChosen:
 		u.choose(p, msg.Action)
-	case BotMoved:
-		u.botMoved(p, msg)
+	case Decided:
+		u.decided(p, msg)
+	case Progressed:
+		u.progressed(p, msg)
 	case Picked:
 		if msg.Action == p.Pick {
 			msg.Action = engine.Action{}
@@ -142,8 +165,7 @@ func (u *update) handlePlay(p *Play, msg Msg) {
 	case BackToHere:
 		u.backToHere(p)
 	case BotsHurried:
-		p.hurried = true
-		u.think(p)
+		u.hurry(p)
 	case SeatShown:
 		u.showSeat(p, msg.Seat)
 	case HandedOver:

@@ -25,6 +25,8 @@ type desk struct {
 	replaced []string
 	waits    []Wait // to be answered
 	bots     bool   // bots answer at once
+
+	hurried, forgotten []uint64 // questions
 }
 
 func newDesk(t *testing.T, fragment string) *desk {
@@ -98,10 +100,14 @@ func (d *desk) run(e Effect) {
 	case CopyText:
 		d.copied = e.Text
 		d.send(Copied{Text: e.Text, OK: true})
+	case Hurry:
+		d.hurried = append(d.hurried, e.Request)
+	case Forget:
+		d.forgotten = append(d.forgotten, e.Request)
 	case Think:
 		d.thoughts = append(d.thoughts, e)
 		if d.bots {
-			d.send(BotMoved{Request: e.Request, Action: search.New(e.Level, e.Seed).Choose(e.View, e.Legal, e.Ply)})
+			d.send(Decided{Request: e.Request, Thought: search.Thought{Action: search.New(e.Level, e.Seed).Choose(e.View, e.Legal, e.Ply)}})
 		}
 	}
 }
@@ -161,7 +167,7 @@ func TestALateAnswerOfABotIsDropped(t *testing.T) {
 	d.send(UndoAsked{})
 	require.False(t, p.Thinking())
 	before := p.Match.Ply()
-	d.send(BotMoved{Request: think.Request, Action: think.Legal[0]})
+	d.send(Decided{Request: think.Request, Thought: search.Thought{Action: think.Legal[0]}})
 	require.Equal(t, before, p.Match.Ply())
 }
 

@@ -70,7 +70,7 @@ func (s *screen) tell(msg store.Msg) {
 // think lets the bot that was asked move.
 func (s *screen) think() {
 	e := s.asked
-	s.tell(store.BotMoved{Request: e.Request, Action: search.New(e.Level, e.Seed).Choose(e.View, e.Legal, e.Ply)})
+	s.tell(store.Decided{Request: e.Request, Thought: search.Thought{Action: search.New(e.Level, e.Seed).Choose(e.View, e.Legal, e.Ply)}})
 }
 
 // play lets the person decide as a bot would, for some decisions.

@@ -1,0 +1,140 @@
+package store
+
+import (
+	"testing"
+
+	"bayboard/core/engine"
+	"bayboard/core/search"
+
+	"github.com/stretchr/testify/require"
+)
+
+var hard, expert = Player{Kind: Bot, Level: search.Hard}, Player{Kind: Bot, Level: search.Expert}
+
+// waits begins a game in which a bot is about to move, and gives its question.
+func waits(t *testing.T, bot Player) (*desk, *Play, Think) {
+	d := newDesk(t, "")
+	d.bots = false
+	p := d.start(bot, person)
+	require.True(t, p.Thinking())
+	return d, p, d.last()
+}
+
+func (d *desk) last() Think { return d.thoughts[len(d.thoughts)-1] }
+
+func first(t Think) Decided {
+	return Decided{Request: t.Request, Thought: search.Thought{Action: t.Legal[0]}}
+}
+
+func TestTheBudgetGoesByLevelAndSetting(t *testing.T) {
+	for _, c := range []struct {
+		bot                  Player
+		effort, nodes, limit int
+	}{
+		{easy, 100, 0, HardLimit}, {easy, 400, 0, HardLimit},
+		{hard, 100, search.HardNodes, 1000}, {hard, 50, search.HardNodes / 2, 500}, {hard, 400, 4 * search.HardNodes, 4000},
+		{expert, 100, search.ExpertNodes, 3000}, {expert, 200, 2 * search.ExpertNodes, 6000},
+	} {
+		d := newDesk(t, "")
+		d.bots = false
+		d.send(EffortChosen{c.effort})
+		d.start(c.bot, person)
+		q := d.last()
+		require.Equal(t, c.bot.Level, q.Level)
+		require.Equal(t, c.nodes, q.Nodes)
+		require.Equal(t, c.limit, q.Limit)
+		require.Equal(t, DefaultPause, q.Pause)
+	}
+}
+
+func TestTheProgressOfABotIsShownUntilItMoves(t *testing.T) {
+	d, p, q := waits(t, hard)
+	require.True(t, p.Searching())
+	d.send(Progressed{q.Request, Progress{1500, 6000, q.Legal[0]}})
+	require.Equal(t, 25, p.Progress.Percent())
+	d.send(Progressed{q.Request + 1, Progress{3000, 6000, q.Legal[0]}})
+	require.Equal(t, 25, p.Progress.Percent(), "of another question")
+	d.send(first(q))
+	require.Equal(t, 1, p.Match.Ply())
+	require.Zero(t, p.Progress)
+	require.Empty(t, d.forgotten, "it was answered")
+}
+
+func TestABotThatSearchesIsHurriedAndOthersAreAskedAgain(t *testing.T) {
+	d, p, q := waits(t, hard)
+	d.send(BotsHurried{})
+	require.Equal(t, []uint64{q.Request}, d.hurried)
+	require.True(t, p.Thinking())
+	d.send(first(q))
+	require.Equal(t, 1, p.Match.Ply())
+	if p.Thinking() {
+		require.Zero(t, d.last().Pause, "until a person decides")
+	}
+
+	d, p, q = waits(t, easy)
+	d.send(BotsHurried{})
+	require.Empty(t, d.hurried)
+	require.Equal(t, []uint64{q.Request}, d.forgotten)
+	require.Zero(t, d.last().Pause)
+	require.NotEqual(t, q.Request, d.last().Request)
+	require.True(t, p.Thinking())
+}
+
+// Whatever takes the person elsewhere, the bot's question is dropped and its
+// answer changes nothing.
+func TestAStaleQuestionIsForgotten(t *testing.T) {
+	for name, msgs := range map[string][]Msg{
+		"jump":           {PlyChosen{0}},
+		"undo":           {UndoAsked{}},
+		"drag":           {PlyDragged{1}},
+		"lobby":          {AddressChanged{"#/"}},
+		"settings":       {AddressChanged{"#/settings"}},
+		"another player": {PlayerChanged{1, person}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := newDesk(t, "")
+			d.bots = false
+			p := d.start(person, hard)
+			for p.Deciding() {
+				d.act()
+			}
+			require.True(t, p.Searching())
+			q, plies := d.last(), p.Match.Len()
+			for _, m := range msgs {
+				d.send(m)
+			}
+			require.Equal(t, []uint64{q.Request}, d.forgotten)
+			d.send(Progressed{q.Request, Progress{1, 2, engine.Action{}}})
+			d.send(first(q))
+			require.Equal(t, plies, p.Match.Len())
+		})
+	}
+}
+
+func TestABotIsAskedAgainWhenThePersonComesBack(t *testing.T) {
+	d := newDesk(t, "")
+	d.bots = false
+	p := d.start(person, hard)
+	for p.Deciding() {
+		d.act()
+	}
+	q := d.last()
+	d.send(PlyChosen{0})
+	require.False(t, p.Thinking())
+	d.send(NowChosen{})
+	again := d.last()
+	require.NotEqual(t, q.Request, again.Request)
+	again.Request = q.Request
+	require.Equal(t, q, again, "the same question, so the same answer")
+}
+
+func TestPlayersOfAllLevelsAreKept(t *testing.T) {
+	for _, l := range search.Ladder() {
+		p := Player{Kind: Bot, Level: l, Name: "Ada"}
+		got, err := ParsePlayer(p.String())
+		require.NoError(t, err)
+		require.Equal(t, p, got)
+	}
+	_, err := ParsePlayer("bot grandmaster")
+	require.Error(t, err)
+}
