@@ -12,8 +12,8 @@ var Bar = struct{ Skip, Nav, Undo, Redo, Menu, MenuLong, NotSaved string }{
 }
 
 // Panel are the words of the action panel.
-var Panel = struct{ Now, Hurry, ScoreAgain, NewGame, Share, Cover, CoverText, Ready, BackHere, TapAgain, News string }{
-	Now: "Back to now", Hurry: "Skip the pause", ScoreAgain: "Score", NewGame: "New game", Share: "Share",
+var Panel = struct{ Now, Hurry, MoveNow, Progress, ScoreAgain, NewGame, Share, Cover, CoverText, Ready, BackHere, TapAgain, News string }{
+	Now: "Back to now", Hurry: "Skip the pause", MoveNow: "Move now", Progress: "How far the bot has thought", ScoreAgain: "Score", NewGame: "New game", Share: "Share",
 	Cover: "Hand over the device", CoverText: "The next player’s cards are covered until they are ready.", Ready: "I am ready",
 	BackHere: "Go on from here", TapAgain: "Tap again to place.", News: "What happens",
 }
@@ -85,7 +85,7 @@ var Keys = struct {
 		{"U", "undo"}, {"R", "redo"},
 		{"← or [", "one step back on the time line"}, {"→ or ]", "one step forward"},
 		{"N", "back to now"}, {"P", "play the game from here, or stop"},
-		{"H or Space", "skip the pause of bots"},
+		{"H or Space", "let a bot move now"},
 		{"S", "score"}, {"L", "to the log"}, {"M", "menu"}, {"?", "these keys"},
 	},
 }

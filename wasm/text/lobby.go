@@ -50,9 +50,13 @@ var Setup = struct {
 func LevelHint(l search.Level) string {
 	switch l {
 	case search.Easy:
-		return "plays by chance, with some sense"
+		return "draws its moves by lot, with a beginner’s sense"
 	case search.Medium:
-		return "takes what is best right now"
+		return "looks to the end of its own turn and takes what is best then"
+	case search.Hard:
+		return "plays the game on in its head, a second at most"
+	case search.Expert:
+		return "does the same four times over, three seconds at most"
 	}
 	return ""
 }
@@ -67,9 +71,10 @@ var Opening = struct{ Title, Which, Trust, All, Watch, Failed, Again, Lobby stri
 
 // Settings are the words of the settings page.
 var Settings = struct {
-	Title, Pause, PauseHint, NoPause, Keys, KeysHint, On, Off, Theme, ThemeText, Storage, StorageText, Blocked string
+	Title, Pause, PauseHint, NoPause, Effort, EffortHint, Keys, KeysHint, On, Off, Theme, ThemeText, Storage, StorageText, Blocked string
 }{
 	Title: "Settings", Pause: "Pause between bots’ moves", PauseHint: "Long enough to follow, or none to get on.", NoPause: "No pause",
+	Effort: "Bots’ thinking time", EffortHint: "For hard and expert bots. Half is weaker, more is stronger; on a fast device they rarely need all of it.",
 	Keys: "Keyboard shortcuts", KeysHint: "Single keys on the play screen, such as u for undo. Press ? there for the list.", On: "On", Off: "Off",
 	Theme: "Light and dark", ThemeText: "Bayboard follows the setting of your system.",
 	Storage: "Your games", StorageText: "They are kept in this browser, and nowhere else. Clearing its data deletes them: save those that matter as files.",
@@ -87,6 +92,14 @@ func Seconds(ms int) string {
 		return s + " second"
 	}
 	return s + " seconds"
+}
+
+// Times is a multiple given in percent: "½ ×", "2 ×".
+func Times(percent int) string {
+	if percent == 50 {
+		return "½ ×"
+	}
+	return strconv.Itoa(percent/100) + " ×"
 }
 
 // BotLabel is "Easy bot".

@@ -15,10 +15,9 @@ const You = "You"
 var bots = map[search.Level][]string{
 	search.Easy:   {"Nell", "Leo", "Ida", "Bo", "Pia"},
 	search.Medium: {"Ada", "Mira", "Jun", "Theo", "Rosa"},
+	search.Hard:   {"Iris", "Omar", "Vera", "Hugo", "Yuki"},
+	search.Expert: {"Noor", "Otto", "Lena", "Ravi", "Suki"},
 }
-
-// spare are the names of levels without names of their own.
-var spare = []string{"Iris", "Omar", "Vera", "Hugo", "Yuki"}
 
 // SeatName is what the player of a seat, counted from 0, is called.
 func SeatName(players []store.Player, seat int) string {
@@ -28,11 +27,9 @@ func SeatName(players []store.Player, seat int) string {
 	}
 	switch p.Kind {
 	case store.Bot:
-		names, ok := bots[p.Level]
-		if !ok {
-			names = spare
+		if names := bots[p.Level]; names != nil {
+			return names[seat%len(names)]
 		}
-		return names[seat%len(names)]
 	case store.Person:
 		if alone(players) {
 			return You
@@ -74,15 +71,7 @@ func alone(players []store.Player) bool {
 func Seat(seat int) string { return "Seat " + strconv.Itoa(seat+1) }
 
 // Level is the name of a bot's level.
-func Level(l search.Level) string {
-	switch l {
-	case search.Easy:
-		return "easy"
-	case search.Medium:
-		return "medium"
-	}
-	return string(l)
-}
+func Level(l search.Level) string { return string(l) }
 
 // Player says who plays a seat: "Bot, easy", "Person".
 func Player(p store.Player) string {

@@ -493,6 +493,40 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgparent := vgn
 					_ = vgparent
 					vgn = markup.El(vgparent, "legend", 0, 0)
+					markup.HTML(vgn, settingsWords.Effort)
+					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs", 0, 0)
+					{
+						vgparent := vgn
+						_ = vgparent
+						for vgiterkeyt, n := range c.efforts() {
+							var vgiterkey interface{} = vgiterkeyt
+							_ = vgiterkey
+							n := n
+							_ = n
+							vgn = markup.El(vgparent, "label", 2, 0)
+							markup.Attr(vgn, "class", c.effortClass(n))
+							markup.Attr(vgn, "data-key", c.key(n))
+							{
+								vgparent := vgn
+								_ = vgparent
+								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1feffort", 0, 0)
+								{
+									markup.Prop(vgn, "checked", n == c.prefs.Effort)
+								}
+								markup.On(vgn, "change", func(event vugu.DOMEvent) { c.chooseEffort(n) })
+								vgn = markup.El(vgparent, "span", 0, 0)
+								markup.HTML(vgn, c.times(n))
+							}
+						}
+					}
+					vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+					markup.HTML(vgn, settingsWords.EffortHint)
+				}
+				vgn = markup.El(vgparent, "fieldset\x1fclass\x1fpart", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "legend", 0, 0)
 					markup.HTML(vgn, settingsWords.Keys)
 					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs", 0, 0)
 					{

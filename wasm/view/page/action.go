@@ -1,6 +1,7 @@
 package page
 
 import (
+	"strconv"
 	"strings"
 
 	"bayboard/core/engine"
@@ -33,6 +34,11 @@ func action(p *store.Play, pick engine.Action, names []string) ui.Act {
 	case p.Players[a].Kind == store.Away:
 		return ui.Act{Line: text.Waiting(names[a]), Offers: []ui.Offer{
 			{Label: panelWords.Share, Msg: store.PanelOpened{Panel: store.SharePanel}, Primary: true},
+		}}
+	}
+	if p.Searching() {
+		return ui.Act{Line: text.Thinking(names[a]), Bar: strconv.Itoa(p.Progress.Percent()), Offers: []ui.Offer{
+			{Label: panelWords.MoveNow, Msg: store.BotsHurried{}},
 		}}
 	}
 	return ui.Act{Line: text.Watch(p.View(), names[a]), Offers: []ui.Offer{

@@ -58,4 +58,12 @@ func (c *Settings) keysLabel(on bool) string {
 	return settingsWords.Off
 }
 
+func (c *Settings) efforts() []int { return store.Efforts[:] }
+
+func (c *Settings) times(percent int) string { return text.Times(percent) }
+
+func (c *Settings) effortClass(percent int) string { return segment(percent == c.prefs.Effort) }
+
+func (c *Settings) chooseEffort(percent int) { c.send(store.EffortChosen{Percent: percent}) }
+
 func (c *Settings) chooseKeys(on bool) { c.send(store.KeysChosen{On: on}) }

@@ -25,6 +25,11 @@ func (c *Act) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgn = markup.El(vgparent, "p\x1fclass\x1fdoes", 0, 0)
 				markup.HTML(vgn, c.Does)
 			}
+			if c.Bar != "" {
+				vgn = markup.El(vgparent, "progress\x1fclass\x1fthink\x1fmax\x1f100", 2, 0)
+				markup.Attr(vgn, "aria-label", panelWords.Progress)
+				markup.Attr(vgn, "value", c.Bar)
+			}
 		}
 		vgn = markup.El(vgparent, "div\x1fclass\x1fact-r", 0, 0)
 		{
@@ -281,6 +286,27 @@ func (c *Chairs) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							markup.HTML(vgn, x.label())
 						}
 					}
+				}
+			}
+		}
+		vgn = markup.El(vgparent, "dl\x1fclass\x1flevels\x1fdata-key\x1flevels", 0, 0)
+		{
+			vgparent := vgn
+			_ = vgparent
+			for vgiterkeyt, l := range c.levels() {
+				var vgiterkey interface{} = vgiterkeyt
+				_ = vgiterkey
+				l := l
+				_ = l
+				vgn = markup.El(vgparent, "div", 1, 0)
+				markup.Attr(vgn, "data-key", levelName(l))
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "dt", 0, 0)
+					markup.HTML(vgn, levelName(l))
+					vgn = markup.El(vgparent, "dd", 0, 0)
+					markup.HTML(vgn, levelHint(l))
 				}
 			}
 		}

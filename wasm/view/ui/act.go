@@ -12,6 +12,7 @@ import (
 type Act struct {
 	Line   text.Line    // what can be done now
 	Does   string       // what the action pointed at would cause, or a remark
+	Bar    string       // how far a search is, in percent; empty if none goes on
 	Hand   vugu.Builder // the game's choices, nil if there are none
 	Offers []Offer      // other things to do
 	Send   func(store.Msg)

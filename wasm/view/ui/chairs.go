@@ -38,11 +38,18 @@ func (c *Chairs) choices() []choice {
 	if c.Away {
 		list = append(list, choice{kind: store.Away})
 	}
-	for _, l := range search.Levels() {
+	for _, l := range search.Ladder() {
 		list = append(list, choice{store.Bot, l})
 	}
 	return list
 }
+
+// levels are the levels, each with how it plays.
+func (c *Chairs) levels() []search.Level { return search.Ladder() }
+
+func levelName(l search.Level) string { return text.BotLabel(l) }
+
+func levelHint(l search.Level) string { return text.LevelHint(l) }
 
 func (x choice) label() string {
 	switch x.kind {
