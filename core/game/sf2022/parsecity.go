@@ -3,6 +3,7 @@ package sf2022
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"bayboard/core/engine"
@@ -53,8 +54,10 @@ func (p *posParser) box(tail string) error {
 }
 
 func (p *posParser) deck(tail string) error {
-	if p.rest = strings.TrimSpace(tail) == "rest"; p.rest {
-		return nil
+	words := strings.Fields(tail)
+	if n := len(words); n > 0 && words[n-1] == "rest" {
+		p.rest = true
+		tail = strings.Join(words[:n-1], " ")
 	}
 	var top pile
 	if err := p.cards(tail, &top); err != nil {
@@ -141,17 +144,29 @@ func (p *posParser) finish() error {
 		c.skyscrapers = c.rise(s.ed)
 	}
 	if p.rest {
-		left := s.unseen()
-		for t := 1; t <= s.ed.types; t++ {
-			for range min(left[t], int16(maxCards-s.deckLen)) {
-				s.deck[s.deckLen] = CardType(t)
-				s.deckLen++
-			}
-		}
+		p.fillDeck()
 	}
 	s.tokens = uint8(max(0, s.StartTokens()-s.foundationsOut()))
 	for b, n := range s.expectedSupply() {
 		s.supply[b] = uint8(max(0, n))
 	}
 	return s.Check()
+}
+
+// fillDeck lays all other cards, sorted, below those that are in the deck.
+func (p *posParser) fillDeck() {
+	s := p.s
+	top := slices.Clone(s.deck[:s.deckLen])
+	left := s.unseen()
+	for _, t := range top {
+		left[t]--
+	}
+	s.deckLen = 0
+	for t := 1; t <= s.ed.types; t++ {
+		for range min(left[t], int16(maxCards-len(top)-int(s.deckLen))) {
+			s.deck[s.deckLen] = CardType(t)
+			s.deckLen++
+		}
+	}
+	s.deckLen += uint8(copy(s.deck[s.deckLen:], top))
 }

@@ -40,7 +40,7 @@ import (
 //
 // When reading, lines may be left out where nothing is to be said (order,
 // completed, released, areas, hand, box, a city's rows and counts), and the
-// deck may be the word rest: all other cards, sorted.
+// deck may end with the word rest: all other cards, sorted.
 const positionHead = "sf2022 position 1"
 
 // Position writes the whole state.

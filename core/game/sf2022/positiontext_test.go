@@ -20,6 +20,18 @@ func TestDeckRestIsAllOtherCards(t *testing.T) {
 	require.Equal(t, s, parse(t, s.Position()))
 }
 
+func TestTheRestOfTheDeckLiesBelowTheCardsBeforeIt(t *testing.T) {
+	s := at(t, 2, 1, "turn", "area 1: blue3\ndeck: blue3 gray0f rest")
+	require.Equal(t, 87-1, s.DeckLen())
+	require.Equal(t, "revealed 1 card=blue3", play(t, s, "layout")[0])
+	play(t, s, "area 1")
+	require.Equal(t, "revealed 2 card=gray0f", play(t, s, "layout")[0])
+	require.NoError(t, s.Check())
+
+	_, err := ParsePosition("sf2022 position 1\nedition 1\nplayers 4\nturn 1 seat 3\nask turn\ndeck: blue0tf blue0tf rest")
+	require.ErrorContains(t, err, "the edition has 1 of card blue0tf, not 2")
+}
+
 func TestAPositionMayLeaveOutWhatIsEmpty(t *testing.T) {
 	least := "sf2022 position 1\nedition 1\nplayers 4\nturn 1 seat 3\nask turn\ndeck: rest"
 	s := parse(t, least)
