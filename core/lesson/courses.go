@@ -1,0 +1,40 @@
+package lesson
+
+import (
+	_ "embed"
+
+	"bayboard/core/catalog"
+)
+
+// The chapters of the courses. A chapter that is not embedded here fails the
+// test of the courses.
+var (
+	//go:embed courses/sf2022/en/1-building.txt
+	sf2022n1 string
+)
+
+// chapters are the files of a game's course, none if it has no course yet.
+func chapters(slug string) []File {
+	switch slug {
+	case "sf2022":
+		return []File{{"1-building.txt", sf2022n1}}
+	}
+	return nil
+}
+
+// Has reports whether a game has a course.
+func Has(slug string) bool { return chapters(slug) != nil }
+
+// Of is the course of a game, nil if it has none.
+func Of(slug string) *Course {
+	g, _ := catalog.Games{}.BySlug(slug)
+	files := chapters(slug)
+	if g == nil || files == nil {
+		return nil
+	}
+	c, err := Parse(g, files)
+	if err != nil {
+		panic("lesson: " + slug + ": " + err.Error())
+	}
+	return c
+}
