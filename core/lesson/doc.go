@@ -65,13 +65,15 @@
 // # Tests
 //
 //	event NAME [FACT…] [times N]   has happened, N times. The facts are those
-//	                               of State.DescribeEvent, and "seat", from 1.
+//	                               of State.DescribeEvent. It is an event of
+//	                               the person or of the table, unless one of
+//	                               the facts is seat=N (from 1) or seat=any.
 //	action TEXT                    the person has made an action whose text is
 //	                               or begins with TEXT
 //	refused RULE                   the rule has refused a try
 //	score RULE [FACT…]             the line of the person's score with the rule
 //	                               and the facts, among them "points", in the
-//	                               game's unit; with seat=N of another seat
+//	                               game's unit; seat=N and seat=any as above
 //	rank N                         the person's place is N or better
 //	over [RULE]                    the game is over (by the rule)
 //	turn over                      another seat decides, or the game is over

@@ -128,7 +128,7 @@ func (f *finder) apply(s engine.State, a engine.Action, now *progress) error {
 	f.events = f.events[:0]
 	err := s.Apply(a, func(e engine.Event) { f.events = append(f.events, e) })
 	if err == nil {
-		now.heard(f.step.tests, s, f.events)
+		now.heard(f.step.tests, s, f.you, f.events)
 	}
 	return err
 }

@@ -29,7 +29,7 @@ func (p *progress) acted(tests []test, text string) {
 }
 
 // heard notes the events of an action. s is the state after it.
-func (p *progress) heard(tests []test, s engine.State, events []engine.Event) {
+func (p *progress) heard(tests []test, s engine.State, you engine.Seat, events []engine.Event) {
 	for i := range tests {
 		t := &tests[i]
 		if t.kind != testEvent {
@@ -39,7 +39,10 @@ func (p *progress) heard(tests []test, s engine.State, events []engine.Event) {
 			if e.Kind != t.event || p.seen[i] == 255 {
 				continue
 			}
-			if _, facts := s.DescribeEvent(e); all(t.facts, facts, "seat", int(e.Seat)+1) {
+			if !t.whose(e.Seat, you) {
+				continue
+			}
+			if _, facts := s.DescribeEvent(e); all(t.facts, facts) {
 				p.seen[i]++
 			}
 		}
@@ -108,16 +111,14 @@ func (t *test) holds(s engine.State, you engine.Seat) bool {
 
 // scored is a test about a line of a score.
 func (t *test) scored(s engine.State, you engine.Seat) bool {
-	wanted := t.facts
-	if len(wanted) > 0 && wanted[0].name == "seat" {
-		you, wanted = engine.Seat(wanted[0].n-1), wanted[1:]
-	}
-	if you < 0 || int(you) >= s.Seats() {
-		return false
-	}
-	for _, l := range s.Breakdown(you) {
-		if string(l.Rule) == t.name && all(wanted, l.Facts, "points", l.Points) {
-			return true
+	for seat := range engine.Seat(s.Seats()) {
+		if !t.whose(seat, you) {
+			continue
+		}
+		for _, l := range s.Breakdown(seat) {
+			if string(l.Rule) == t.name && all(t.facts, append(l.Facts, engine.Number("points", l.Points))) {
+				return true
+			}
 		}
 	}
 	return false

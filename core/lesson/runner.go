@@ -136,7 +136,7 @@ func (r *Runner) Play(a engine.Action) Result {
 	}
 	r.before = append(r.before, was)
 	r.now.acted(tests, text)
-	r.now.heard(tests, r.match.State(), events)
+	r.now.heard(tests, r.match.State(), r.you, events)
 	if err := r.replies(); err != nil {
 		r.status = Wrong
 	}
@@ -168,7 +168,7 @@ func (r *Runner) replies() error {
 		if err != nil {
 			return err
 		}
-		r.now.heard(tests, r.match.State(), events)
+		r.now.heard(tests, r.match.State(), r.you, events)
 	}
 	return errReplies
 }

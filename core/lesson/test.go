@@ -15,10 +15,16 @@ type test struct {
 	not   bool
 	name  string // of an event; a rule; an action's or a line's text
 	facts []fact
+	seat  int8 // from 1, or ofYou, ofAny
 	event engine.EventKind
 	times int // of an event; the n of a rank
 	line  int
 }
+
+const (
+	ofYou int8 = 0
+	ofAny int8 = -1
+)
 
 type testKind uint8
 
@@ -109,10 +115,18 @@ func (t *test) withFacts(text string) error {
 	}
 	for _, w := range words {
 		f, err := parseFact(w)
-		if err != nil {
+		switch {
+		case err != nil:
 			return err
+		case f.name != "seat":
+			t.facts = append(t.facts, f)
+		case f.text == "any":
+			t.seat = ofAny
+		case f.op == "=" && f.number && f.n >= 1 && f.n <= engine.MaxSeats:
+			t.seat = int8(f.n)
+		default:
+			return errors.New("want seat=N or seat=any")
 		}
-		t.facts = append(t.facts, f)
 	}
 	return nil
 }
@@ -150,14 +164,24 @@ func (f *fact) holds(facts []engine.Fact) bool {
 	return false
 }
 
-// all reports whether each wanted fact is among the facts, to which name and
-// number may add one.
-func all(wanted []fact, facts []engine.Fact, name string, number int) bool {
+// all reports whether each wanted fact is among the facts.
+func all(wanted []fact, facts []engine.Fact) bool {
 	for i := range wanted {
-		w := &wanted[i]
-		if !w.holds(facts) && !(w.name == name && w.holds([]engine.Fact{engine.Number(name, number)})) {
+		if !wanted[i].holds(facts) {
 			return false
 		}
 	}
 	return true
+}
+
+// whose reports whether something of a seat is meant: of the person or the
+// table, if the test names no seat.
+func (t *test) whose(seat, you engine.Seat) bool {
+	switch t.seat {
+	case ofYou:
+		return seat == you || seat == engine.NoSeat
+	case ofAny:
+		return true
+	}
+	return seat == engine.Seat(t.seat-1)
 }
