@@ -11,13 +11,19 @@ import (
 var (
 	//go:embed courses/sf2022/en/1-building.txt
 	sf2022n1 string
+	//go:embed courses/sf2022/en/2-city.txt
+	sf2022n2 string
+	//go:embed courses/sf2022/en/3-bonuses.txt
+	sf2022n3 string
+	//go:embed courses/sf2022/en/4-ending.txt
+	sf2022n4 string
 )
 
 // chapters are the files of a game's course, none if it has no course yet.
 func chapters(slug string) []File {
 	switch slug {
 	case "sf2022":
-		return []File{{"1-building.txt", sf2022n1}}
+		return []File{{"1-building.txt", sf2022n1}, {"2-city.txt", sf2022n2}, {"3-bonuses.txt", sf2022n3}, {"4-ending.txt", sf2022n4}}
 	}
 	return nil
 }
