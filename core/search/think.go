@@ -191,7 +191,7 @@ func (t *Thinker) thought() Thought {
 		c := &t.roots[i]
 		w := Try{Action: c.action, Visits: int(c.n), Glance: int(c.glance)}
 		if c.n > 0 {
-			w.Value = int(c.sum / c.n)
+			w.Value, w.Chance = int(c.sum/c.n), int(c.share[t.seat]/c.n)
 		}
 		out.Visits += w.Visits
 		out.Tries = append(out.Tries, w)

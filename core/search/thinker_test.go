@@ -48,6 +48,8 @@ func TestAThinkerExplainsALegalActionInGamesOfAllSizes(t *testing.T) {
 			for i, w := range th.Tries {
 				require.Contains(t, legal, w.Action)
 				require.LessOrEqual(t, w.Visits, th.Tries[0].Visits)
+				require.True(t, w.Chance >= 0 && w.Chance <= 1000)
+				require.Equal(t, th.Value[s.Actor()], th.Tries[0].Chance)
 				require.False(t, slices.ContainsFunc(th.Tries[:i], func(o search.Try) bool { return o.Action == w.Action }))
 				visits += w.Visits
 			}

@@ -25,6 +25,9 @@ type Try struct {
 	Visits int
 	// Value is how well the seat stands after it, as of an Evaluator.
 	Value int
+	// Chance is what the seat can expect of the victory after it, in
+	// thousandths, 0 when it was not followed.
+	Chance int
 	// Glance is the value by the end of the seat's own turn alone.
 	Glance int
 }

@@ -42,7 +42,7 @@ func (a Answer) String() string {
 	}
 	parts = append(parts, len(th.Tries))
 	for _, t := range th.Tries {
-		parts = append(parts, t.Action, t.Visits, t.Value, t.Glance)
+		parts = append(parts, t.Action, t.Visits, t.Value, t.Chance, t.Glance)
 	}
 	parts = append(parts, len(th.Line))
 	for _, l := range th.Line {
@@ -101,7 +101,7 @@ func (n *numbers) thought() search.Thought {
 		th.Value[i] = n.small()
 	}
 	for range n.length() {
-		th.Tries = append(th.Tries, search.Try{Action: n.action(), Visits: n.small(), Value: n.small(), Glance: n.small()})
+		th.Tries = append(th.Tries, search.Try{Action: n.action(), Visits: n.small(), Value: n.small(), Chance: n.small(), Glance: n.small()})
 	}
 	for range n.length() {
 		th.Line = append(th.Line, n.action())

@@ -25,7 +25,7 @@ var answers = []Answer{
 	{ID: 9, Done: true, Thought: search.Thought{Action: act(1, 2, 0, 0)}},
 	{ID: 1 << 63, Done: true, Thought: search.Thought{
 		Action: act(65535, 2, 0, 0), Value: [engine.MaxSeats]int{600, 400}, Visits: 90, Nodes: 6001,
-		Tries: []search.Try{{Action: act(1, 2, 0, 0), Visits: 50, Value: -3000, Glance: 20}, {Action: act(1, 3, 0, 0), Visits: 40}},
+		Tries: []search.Try{{Action: act(1, 2, 0, 0), Visits: 50, Value: -3000, Chance: 580, Glance: 20}, {Action: act(1, 3, 0, 0), Visits: 40}},
 		Line:  []engine.Action{act(1, 2, 0, 0), act(2, 0, 0, 0)},
 	}},
 }

@@ -22,7 +22,7 @@ const (
 	pageSlice   = 8
 	workerSlice = 25
 	// tellEach is the time between two reports of how far it is.
-	tellEach = 100
+	tellEach = 250
 	// stopGrace is how long it may go on after it was stopped, while it has
 	// found nothing or is in the middle of something.
 	stopGrace = 250
