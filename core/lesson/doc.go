@@ -51,7 +51,8 @@
 //	reach     a test, see below; several must all hold. Required.
 //	position  the start in the game's position text. Without it the step goes
 //	          on where the stored solution of the one before has ended.
-//	you       the person's seat; else whoever decides at the start
+//	you       the person's seat; else as in the step that this one goes on
+//	          from, else whoever decides at the start
 //	par       the number of decisions that may be made; else as many as the
 //	          stored solution has
 //	play      the stored solution. Required.

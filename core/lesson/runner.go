@@ -55,13 +55,14 @@ var (
 )
 
 // Start begins a step. Lessons and steps count from 0. A step that goes on
-// begins where the stored solution of the one before has ended.
+// begins where the stored solution of the one before has ended, with the same
+// person.
 func (c *Course) Start(lesson, step int) (*Runner, error) {
 	if lesson < 0 || lesson >= len(c.Lessons) || step < 0 || step >= len(c.Lessons[lesson].Steps) {
 		return nil, errNoStep
 	}
 	r := &Runner{course: c, lesson: lesson, step: step}
-	text, err := c.position(lesson, step)
+	text, you, err := c.position(lesson, step)
 	if err != nil {
 		return nil, err
 	}
@@ -69,38 +70,39 @@ func (c *Course) Start(lesson, step int) (*Runner, error) {
 		return nil, err
 	}
 	if r.you = r.Step().you; r.you == engine.NoSeat {
+		r.you = you
+	}
+	if r.you == engine.NoSeat {
 		r.you = r.match.State().Actor()
 	}
 	r.finder = finder{step: r.Step(), you: r.you}
 	return r, r.replies()
 }
 
-// position is where a step begins.
-func (c *Course) position(lesson, step int) (string, error) {
+// position is where a step begins, and who the person has been until then,
+// if somebody.
+func (c *Course) position(lesson, step int) (text string, you engine.Seat, err error) {
 	s := &c.Lessons[lesson].Steps[step]
 	if s.position != "" {
-		return s.position, nil
+		return s.position, engine.NoSeat, nil
 	}
 	r, err := c.Start(lesson, step-1)
 	if err != nil {
-		return "", err
+		return "", 0, err
 	}
 	for _, m := range r.Step().play {
 		if m.refused != "" || m.seat != engine.NoSeat {
 			continue
 		}
 		a, err := r.match.State().ParseAction(m.text)
-		if err == nil {
-			err = r.match.Play(a, nil)
-		}
-		if err == nil {
-			err = r.replies()
-		}
 		if err != nil {
-			return "", err
+			return "", 0, err
+		}
+		if got := r.Play(a); got.Refused != nil {
+			return "", 0, got.Refused
 		}
 	}
-	return r.match.State().Position(), nil
+	return r.match.State().Position(), r.you, nil
 }
 
 // Lesson, Step and Seat say what is run and who the person is.
