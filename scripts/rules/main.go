@@ -1,6 +1,8 @@
 // Command rules prints, for each game, where each of its rules is: the place
-// in the code that carries it out, the tests that cite it, and its anchor in
-// the manual. It fails when something is missing, or cited but no rule.
+// in the code that carries it out, the tests that cite it, the lesson steps
+// that teach it, and its anchor in the manual. It fails when something is
+// missing, or cited but no rule. A rule that no step teaches stands, with the
+// reason, in untaught.txt of the course.
 //
 //	go run ./scripts/rules          all games
 //	go run ./scripts/rules sf2022   some
@@ -55,7 +57,10 @@ func run(slugs []string) (int, error) {
 		if err != nil {
 			return 0, err
 		}
-		fmt.Printf("%s\n", game.Slug())
+		if m.lessons, err = courseOf(root, game.Slug()); err != nil {
+			return 0, err
+		}
+		fmt.Printf("%s%s\n", game.Slug(), m.lessons.note(m.ids))
 		m.print(os.Stdout)
 		for _, f := range m.findings() {
 			found++

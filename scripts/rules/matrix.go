@@ -22,6 +22,7 @@ type matrix struct {
 	tests   map[string][]string
 	anchors []string // of the manual, without those of sections and examples
 	unknown []string // what cites something that is no rule
+	lessons lessons
 }
 
 // scan reads the folder of a game.
@@ -88,19 +89,19 @@ func (m *matrix) findings() []string {
 			out = append(out, fmt.Sprintf("%s: the anchor %s is no rule, no section and no example", manualFile, a))
 		}
 	}
-	return append(out, m.unknown...)
+	return append(append(out, m.lessons.findings(m.ids)...), m.unknown...)
 }
 
 // print writes the matrix as a table.
 func (m *matrix) print(w io.Writer) {
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(t, "  rule\tcode\ttests\tanchor")
+	fmt.Fprintln(t, "  rule\tcode\ttests\tlessons\tanchor")
 	for _, id := range m.ids {
 		anchor := "-"
 		if slices.Contains(m.anchors, id) {
 			anchor = "#" + id
 		}
-		fmt.Fprintf(t, "  %s\t%s\t%s\t%s\n", id, places(m.code[id]), places(m.tests[id]), anchor)
+		fmt.Fprintf(t, "  %s\t%s\t%s\t%s\t%s\n", id, places(m.code[id]), places(m.tests[id]), m.lessons.of(id), anchor)
 	}
 	t.Flush()
 }
