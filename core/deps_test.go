@@ -35,6 +35,7 @@ core/replay:   core/rng core/codec core/engine
 core/search:   core/rng core/codec core/engine
 core/catalog:  core/rng core/codec core/engine core/game/*
 core/lesson:   core/rng core/codec core/engine core/replay core/catalog
+core/quiz:     core/rng core/engine core/search
 
 core/enginetest:          core/rng core/codec core/engine core/replay
 core/enginetest/highcard: core/rng core/codec core/engine
@@ -55,7 +56,7 @@ wasm:           CORE wasm/* wasm/view/*
 `
 
 // coreSet is what CORE stands for: all of the core but the kit.
-const coreSet = "core/rng core/codec core/engine core/game/* core/replay core/search core/catalog core/lesson"
+const coreSet = "core/rng core/codec core/engine core/game/* core/replay core/search core/catalog core/lesson core/quiz"
 
 // coreStd is the part of the standard library that the core may use: without
 // clock, input and output, goroutines, chance, and without what makes the

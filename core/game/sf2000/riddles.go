@@ -1,0 +1,33 @@
+package sf2000
+
+import "bayboard/core/engine"
+
+// Riddles are questions with numbers for answers about the map: who has the
+// majority around a tile, and how many more sticks a seat must lay for it.
+// Each line's Points is the answer, its Rule what decides it; the facts are
+// "ask" and what it is about.
+func (t *Table) Riddles() (list []engine.Line) {
+	for at := range Tile(Tiles) {
+		taken := sides[at].Minus(t.free).Len()
+		if taken < 2 || t.tiles[at] == Park {
+			continue
+		}
+		for seat := range engine.Seat(t.players) {
+			if n := t.Needs(at, seat); n >= 0 && t.builder[at] == engine.NoSeat {
+				list = append(list, engine.Line{Rule: t.majorityRule(at), Points: n, Facts: []engine.Fact{
+					engine.Word("ask", "sticks-missing"), engine.Number("seat", int(seat)),
+					engine.Number("most", 4), engine.Number("tile", int(at)),
+				}})
+			}
+		}
+	}
+	return list
+}
+
+// majorityRule is the rule of who has the majority around a tile.
+func (t *Table) majorityRule(at Tile) engine.Rule {
+	if t.tiles[at] == CityHall || t.tiles[at] == Bank {
+		return RuleMajorityHall
+	}
+	return RuleMajority
+}

@@ -1,0 +1,105 @@
+package quiz
+
+import (
+	"errors"
+	"slices"
+
+	"bayboard/core/engine"
+	"bayboard/core/rng"
+)
+
+const (
+	mostWrong  = 3
+	leastWrong = 2
+)
+
+// askLegal asks which action is possible. The others were possible at other
+// moments of the same game; they are of the same kinds as the possible ones,
+// and refused by as many different rules as there are.
+func (p *played) askLegal(r *rng.Rand) (Question, bool) {
+	s := p.at(p.ply(r, 10, 95))
+	q := about(s, s.Actor(), r)
+	s = q.State
+	legal := s.Legal(nil)
+	kinds := kindsOf(legal)
+	kind := kinds[r.IntN(len(kinds))]
+	likely := slices.DeleteFunc(slices.Clone(legal), func(a engine.Action) bool { return a.Kind != kind })
+	right := Choice{Action: likely[r.IntN(len(likely))]}
+
+	wrong := p.refusedIn(s, kinds, r)
+	if len(wrong) < leastWrong {
+		return q, false
+	}
+	q.Choices = append(q.Choices, right)
+	texts := []string{s.FormatAction(right.Action)}
+	for _, c := range spread(wrong) {
+		if text := s.FormatAction(c.Action); !slices.Contains(texts, text) && len(q.Choices) <= mostWrong {
+			q.Choices = append(q.Choices, c)
+			texts = append(texts, text)
+		}
+	}
+	slices.SortFunc(q.Choices, func(x, y Choice) int { return x.Action.Compare(y.Action) })
+	q.Right = slices.IndexFunc(q.Choices, func(c Choice) bool { return c.Refusal == nil })
+	return q, len(q.Choices) > leastWrong
+}
+
+func kindsOf(legal []engine.Action) (kinds []engine.ActionKind) {
+	for _, a := range legal {
+		if !slices.Contains(kinds, a.Kind) {
+			kinds = append(kinds, a.Kind)
+		}
+	}
+	return kinds
+}
+
+// refusedIn are actions of the game's other moments that are refused now, of
+// some kinds, in a random order.
+func (p *played) refusedIn(s engine.State, kinds []engine.ActionKind, r *rng.Rand) (out []Choice) {
+	pool := p.pool(kinds)
+	rng.Shuffle(r, pool)
+	legal, trial := s.Legal(nil), p.game.Blank()
+	for _, a := range pool {
+		if slices.Contains(legal, a) {
+			continue
+		}
+		trial.CopyFrom(s)
+		var refusal *engine.IllegalError
+		if errors.As(trial.Apply(a, nil), &refusal) {
+			out = append(out, Choice{Action: a, Refusal: refusal})
+		}
+	}
+	return out
+}
+
+// pool is what could be done in the game at any time, of some kinds.
+func (p *played) pool(kinds []engine.ActionKind) (all []engine.Action) {
+	s := p.start()
+	var legal []engine.Action
+	for _, a := range p.actions {
+		legal = s.Legal(legal[:0])
+		for _, l := range legal {
+			if slices.Contains(kinds, l.Kind) {
+				all = append(all, l)
+			}
+		}
+		carry(s, a)
+	}
+	slices.SortFunc(all, engine.Action.Compare)
+	return slices.Compact(all)
+}
+
+// spread puts choices first that are refused by a rule which none before them
+// was refused by.
+func spread(list []Choice) []Choice {
+	var first, rest []Choice
+	seen := map[engine.Rule]bool{}
+	for _, c := range list {
+		if seen[c.Refusal.Rule] {
+			rest = append(rest, c)
+		} else {
+			first = append(first, c)
+		}
+		seen[c.Refusal.Rule] = true
+	}
+	return append(first, rest...)
+}
