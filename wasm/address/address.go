@@ -8,6 +8,9 @@
 //	#/sf2022/play/k7q2          a local game, live
 //	#/sf2022/play/k7q2/40       the same, looking at ply 40
 //	#/sf2022/open/AQb…          a link, to be opened once
+//	#/sf2022/learn              the course of a game
+//	#/sf2022/learn/bonus        a lesson of it, at the first step still to do
+//	#/sf2022/learn/bonus/3      its third step
 package address
 
 import (
@@ -26,6 +29,7 @@ const (
 	New
 	Play
 	Open
+	Learn
 )
 
 // Live is the Ply of a Play page that does not look back.
@@ -35,9 +39,10 @@ const Live = -1
 // is Live.
 type Page struct {
 	Kind Kind
-	Game string // slug, of New, Play, Open
-	ID   string // of Play: which local game
+	Game string // slug, of New, Play, Open, Learn
+	ID   string // of Play: which local game; of Learn: which lesson, if any
 	Ply  int    // of Play
+	Step int    // of Learn, from 1; 0 if none is named
 	Code string // of Open
 }
 
@@ -88,6 +93,12 @@ func parseGame(game, verb string, rest []string) (Page, error) {
 	case verb == "open" && len(rest) == 1:
 		p.Kind, p.Code = Open, rest[0]
 		return p, nil
+	case verb == "learn" && len(rest) <= 2:
+		p.Kind = Learn
+		if !p.parseLesson(rest) {
+			return Page{}, ErrUnknown
+		}
+		return p, nil
 	case verb == "play" && (len(rest) == 1 || len(rest) == 2) && plain(rest[0]):
 		p.Kind, p.ID = Play, rest[0]
 		if len(rest) == 1 {
@@ -100,6 +111,23 @@ func parseGame(game, verb string, rest []string) (Page, error) {
 		}
 	}
 	return Page{}, ErrUnknown
+}
+
+// parseLesson reads what follows learn; it reports whether it could.
+func (p *Page) parseLesson(rest []string) bool {
+	if len(rest) == 0 {
+		return true
+	}
+	p.ID = rest[0]
+	if !plain(strings.ReplaceAll(p.ID, "-", "")) || len(p.ID) > 32 {
+		return false
+	}
+	if len(rest) == 1 {
+		return true
+	}
+	n, err := strconv.Atoi(rest[1])
+	p.Step = n
+	return err == nil && n >= 1 && n <= 99 && strconv.Itoa(n) == rest[1]
 }
 
 // plain reports whether a word has only small letters and digits.
@@ -125,6 +153,15 @@ func (p Page) String() string {
 		s := "#/" + p.Game + "/play/" + p.ID
 		if p.Ply != Live {
 			s += "/" + strconv.Itoa(p.Ply)
+		}
+		return s
+	case Learn:
+		s := "#/" + p.Game + "/learn"
+		if p.ID != "" {
+			s += "/" + p.ID
+		}
+		if p.Step > 0 {
+			s += "/" + strconv.Itoa(p.Step)
 		}
 		return s
 	}

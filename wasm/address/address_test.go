@@ -8,13 +8,16 @@ import (
 )
 
 var pages = map[string]Page{
-	"#/":                   {Ply: Live},
-	"#/settings":           {Kind: Settings, Ply: Live},
-	"#/sf2022/new":         {Kind: New, Game: "sf2022", Ply: Live},
-	"#/sf2022/play/k7q2":   {Kind: Play, Game: "sf2022", ID: "k7q2", Ply: Live},
-	"#/ttrsf/play/k7q2/0":  {Kind: Play, Game: "ttrsf", ID: "k7q2"},
-	"#/ttrsf/play/k7q2/40": {Kind: Play, Game: "ttrsf", ID: "k7q2", Ply: 40},
-	"#/sf2022/open/AQ_b-9": {Kind: Open, Game: "sf2022", Code: "AQ_b-9", Ply: Live},
+	"#/":                         {Ply: Live},
+	"#/settings":                 {Kind: Settings, Ply: Live},
+	"#/sf2022/new":               {Kind: New, Game: "sf2022", Ply: Live},
+	"#/sf2022/play/k7q2":         {Kind: Play, Game: "sf2022", ID: "k7q2", Ply: Live},
+	"#/ttrsf/play/k7q2/0":        {Kind: Play, Game: "ttrsf", ID: "k7q2"},
+	"#/ttrsf/play/k7q2/40":       {Kind: Play, Game: "ttrsf", ID: "k7q2", Ply: 40},
+	"#/sf2022/learn":             {Kind: Learn, Game: "sf2022", Ply: Live},
+	"#/sf2022/learn/last-ties":   {Kind: Learn, Game: "sf2022", ID: "last-ties", Ply: Live},
+	"#/sf2022/learn/last-ties/3": {Kind: Learn, Game: "sf2022", ID: "last-ties", Step: 3, Ply: Live},
+	"#/sf2022/open/AQ_b-9":       {Kind: Open, Game: "sf2022", Code: "AQ_b-9", Ply: Live},
 }
 
 func TestAddressesReadAndWriteTheSame(t *testing.T) {
@@ -47,7 +50,9 @@ func TestNoFragmentIsTheLobby(t *testing.T) {
 func TestUnknownAddressesAreRefused(t *testing.T) {
 	for _, text := range []string{
 		"#/nowhere", "#/sf2022", "#/sf2022/fly/1", "#/sf2022/play", "#/sf2022/play/A1", "#/sf2022/play/a/-1", "#/sf2022/play/a/01",
-		"#/sf2022/play/a/70000", "#/sf2022/play/a/1/2", "#/SF/new", "#/sf2022/new/x", "#/" + strings.Repeat("a", 5000),
+		"#/sf2022/play/a/70000", "#/sf2022/play/a/1/2", "#/SF/new", "#/sf2022/new/x",
+		"#/sf2022/learn/-", "#/sf2022/learn/A/1", "#/sf2022/learn/a/0", "#/sf2022/learn/a/01", "#/sf2022/learn/a/100", "#/sf2022/learn/a/1/2",
+		"#/" + strings.Repeat("a", 5000),
 	} {
 		_, err := Parse(text)
 		require.ErrorIs(t, err, ErrUnknown, text)
