@@ -4,6 +4,8 @@ import (
 	"bayboard/core/engine"
 	"bayboard/core/replay"
 	"bayboard/core/rng"
+	"bayboard/core/search"
+	"bayboard/core/search"
 	"bayboard/wasm/address"
 )
 
@@ -52,7 +54,10 @@ type Play struct {
 	Opened  engine.Seat   // the other city that is open, NoSeat if none
 	Panel   Panel
 
-	Progress Progress // of the bot that is searching
+	Progress Progress               // of the bot that is searching
+	Hint     *Hint                  // for the person who decides, nil if none was asked for
+	Reason   *Reason                // of the bot's action that was asked about, nil if none
+	thoughts map[int]search.Thought // of bots, by the ply after their actions
 
 	From      string        // the code of the link that it was opened from, or empty
 	actors    []engine.Seat // who decided at each ply

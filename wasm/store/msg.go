@@ -65,6 +65,12 @@ type (
 	Tapped struct{ Action engine.Action }
 	// WhyAsked: why is this action not possible? The zero action closes the answer.
 	WhyAsked struct{ Action engine.Action }
+	// HintAsked: the next part of a hint. HintHidden: no hint any more.
+	HintAsked  struct{}
+	HintHidden struct{}
+	// ReasonAsked: why a bot took the action that led to a ply; again, it is
+	// hidden.
+	ReasonAsked struct{ Ply int }
 	// UndoAsked and RedoAsked go back to the person's last decision, and forward.
 	UndoAsked struct{}
 	RedoAsked struct{}

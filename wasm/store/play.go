@@ -18,7 +18,7 @@ func (u *update) settle(p *Play) {
 
 // turn is the part of settle that shows the table.
 func (u *update) turn(p *Play) {
-	p.Pick, p.Pointed, p.Tapped, p.Why = engine.Action{}, engine.Action{}, engine.Action{}, nil
+	p.Pick, p.Pointed, p.Tapped, p.Why, p.Hint = engine.Action{}, engine.Action{}, engine.Action{}, nil, nil
 	p.thinking = 0
 	p.learnActors()
 	if a := p.Actor(); a != engine.NoSeat && p.Players[a].Kind == Person && a != p.Viewer {
@@ -79,9 +79,13 @@ func (u *update) choose(p *Play, a engine.Action) {
 	if !p.Deciding() {
 		return
 	}
+	ply, live := p.Match.Ply(), p.Live()
 	if err := p.Match.Play(a, nil); err != nil {
 		p.Why = u.why(p, a)
 		return
+	}
+	if !live && p.Live() {
+		p.dropThoughts(ply)
 	}
 	p.hurried = false
 	u.played(p)
@@ -166,6 +170,7 @@ func (u *update) backToHere(p *Play) {
 		panic("store: a played record was refused: " + err.Error())
 	}
 	p.Match = match
+	p.dropThoughts(ply)
 	u.travelled(p)
 }
 

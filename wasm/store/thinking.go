@@ -2,6 +2,7 @@ package store
 
 import (
 	"hash/fnv"
+	"slices"
 
 	"bayboard/core/engine"
 	"bayboard/core/search"
@@ -78,9 +79,11 @@ func botSeed(id string, seat engine.Seat) uint64 {
 
 // decided carries out a bot's action, unless it comes too late.
 func (u *update) decided(p *Play, msg Decided) {
-	if msg.Request != p.thinking || p.thinking == 0 {
+	if msg.Request == 0 || msg.Request != p.thinking {
+		u.learned(p, msg)
 		return
 	}
+	p.noteThought(msg.Thought)
 	if err := p.Match.Play(msg.Thought.Action, nil); err != nil {
 		panic("store: a bot's action was refused: " + err.Error())
 	}
@@ -111,8 +114,16 @@ func (p *Play) Searching() bool {
 
 // requests are the questions that the open game waits for.
 func (m *Model) requests() []uint64 {
-	if m.Play == nil || m.Play.thinking == 0 {
+	p := m.Play
+	if p == nil {
 		return nil
 	}
-	return []uint64{m.Play.thinking}
+	list := []uint64{p.thinking}
+	if p.Hint != nil {
+		list = append(list, p.Hint.request)
+	}
+	if p.Reason != nil {
+		list = append(list, p.Reason.request)
+	}
+	return slices.DeleteFunc(list, func(id uint64) bool { return id == 0 })
 }

@@ -8,6 +8,9 @@ func (p *Play) point(a engine.Action) {
 	if a == (engine.Action{}) {
 		a = p.Tapped
 	}
+	if a == (engine.Action{}) {
+		a = p.Hinted()
+	}
 	p.Pointed = a
 	if a != p.Tapped {
 		p.Tapped = engine.Action{}
@@ -94,7 +97,7 @@ func (u *update) interrupt(p *Play, msg Msg) {
 		return
 	}
 	switch msg.(type) {
-	case Waited, ReplayToggled, Pointed, Decided, Progressed:
+	case Waited, ReplayToggled, Pointed, Decided, Progressed, ReasonAsked:
 	default:
 		u.stopReplay(p)
 	}

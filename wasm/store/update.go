@@ -135,6 +135,12 @@ func (u *update) handlePlay(p *Play, msg Msg) {
 		u.choose(p, msg.Action)
 	case Decided:
 		u.decided(p, msg)
+	case HintAsked:
+		u.askHint(p)
+	case HintHidden:
+		p.dropHint()
+	case ReasonAsked:
+		u.askReason(p, msg.Ply)
 	case Progressed:
 		u.progressed(p, msg)
 	case Picked:
