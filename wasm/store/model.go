@@ -5,7 +5,6 @@ import (
 	"bayboard/core/replay"
 	"bayboard/core/rng"
 	"bayboard/core/search"
-	"bayboard/core/search"
 	"bayboard/wasm/address"
 )
 
