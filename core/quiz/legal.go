@@ -58,8 +58,9 @@ func (p *played) refusedIn(s engine.State, kinds []engine.ActionKind, r *rng.Ran
 	pool := p.pool(kinds)
 	rng.Shuffle(r, pool)
 	legal, trial := s.Legal(nil), p.game.Blank()
+	seer, _ := s.(Seer)
 	for _, a := range pool {
-		if slices.Contains(legal, a) {
+		if slices.Contains(legal, a) || seer != nil && !seer.Sees(a) {
 			continue
 		}
 		trial.CopyFrom(s)

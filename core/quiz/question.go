@@ -59,6 +59,13 @@ type Riddler interface {
 	Riddles() []engine.Line
 }
 
+// Seer is what a game's State offers to a quiz whose actions can speak of
+// something that is not there, such as a fourth card of a hand of three.
+type Seer interface {
+	// Sees reports whether all that an action speaks of is there.
+	Sees(engine.Action) bool
+}
+
 // scorer is what the views of all games offer: how the game stands as far as
 // the viewer knows.
 type scorer interface {

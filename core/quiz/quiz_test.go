@@ -140,3 +140,14 @@ func TestAQuestionTellsNothingThatItsSeatCannotKnow(t *testing.T) {
 		require.NoError(t, q.State.Check())
 	})
 }
+
+func TestNoActionSpeaksOfWhatIsNotThere(t *testing.T) {
+	each(t, func(t *testing.T, q quiz.Question) {
+		seer, ok := q.State.(quiz.Seer)
+		for _, c := range q.Choices {
+			if ok && q.Kind == quiz.Legal {
+				require.True(t, seer.Sees(c.Action), "question %d: %s", q.Number, q.State.FormatAction(c.Action))
+			}
+		}
+	})
+}

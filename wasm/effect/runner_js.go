@@ -51,6 +51,8 @@ func (r *Runner) run(e store.Effect) {
 		locked(func() { PutAside(r.storage, e) })
 	case store.WritePrefs:
 		_ = r.storage.Set(prefsKey, e.Text)
+	case store.WriteLearned:
+		WriteLearned(r.storage, e)
 	case store.PushAddress:
 		changeAddress("pushState", e.Fragment)
 	case store.ReplaceAddress:

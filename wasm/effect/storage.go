@@ -30,6 +30,7 @@ const (
 	lastKey   = "bayboard:last:"
 	brokenKey = "bayboard:broken:"
 	prefsKey  = "bayboard:prefs"
+	learnKey  = "bayboard:learned"
 )
 
 // Load reads all saved games.
@@ -53,7 +54,16 @@ func Load(s Storage) store.SavesLoaded {
 		out.Entries = append(out.Entries, e)
 	}
 	out.Prefs, _, _ = s.Get(prefsKey)
+	out.Learned, _, _ = s.Get(learnKey)
 	return out
+}
+
+// WriteLearned adds to what is kept of the courses; what another tab wrote
+// stays.
+func WriteLearned(s Storage, w store.WriteLearned) {
+	if old, _, err := s.Get(learnKey); err == nil {
+		_ = s.Set(learnKey, store.ParseLearned(old).Merge(w.Text).String())
+	}
 }
 
 // Write writes a saved game if nobody else did since: the counter of what is

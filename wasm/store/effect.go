@@ -77,6 +77,7 @@ type (
 	SavesLoaded struct {
 		Entries []Entry
 		Prefs   string
+		Learned string
 		Blocked bool
 	}
 	// SaveWritten: what became of a WriteSave.

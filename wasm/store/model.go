@@ -2,6 +2,7 @@ package store
 
 import (
 	"bayboard/core/engine"
+	"bayboard/core/lesson"
 	"bayboard/core/replay"
 	"bayboard/core/rng"
 	"bayboard/core/search"
@@ -16,6 +17,9 @@ type Model struct {
 	Form   Form    // of setting up a game
 	Play   *Play   // the open game, nil on other pages
 	Prefs  Prefs
+
+	Learned Learned        // what was done of the courses
+	Course  *lesson.Course // of the last page of a course
 
 	Now    int64    // milliseconds since 1970, set with every message
 	Chance rng.Rand // for seeds and names of games, never for a game itself
@@ -52,6 +56,7 @@ type Play struct {
 	Why     *Why          // the answer to the last question why not
 	Opened  engine.Seat   // the other city that is open, NoSeat if none
 	Panel   Panel
+	Lesson  *Lesson // the step that is run, nil in a game
 
 	Progress Progress               // of the bot that is searching
 	Hint     *Hint                  // for the person who decides, nil if none was asked for
@@ -113,7 +118,8 @@ func (p *Play) Actor() engine.Seat { return p.Match.State().Actor() }
 // not while the game passes by.
 func (p *Play) Deciding() bool {
 	a := p.Actor()
-	return a != engine.NoSeat && !p.Covered && p.replaying == 0 && p.Players[a].Kind == Person
+	return a != engine.NoSeat && !p.Covered && p.replaying == 0 && p.Players[a].Kind == Person &&
+		(p.Lesson == nil || p.Lesson.Run.Status() == lesson.Going)
 }
 
 // Thinking reports whether a bot is about to move.

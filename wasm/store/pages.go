@@ -32,6 +32,8 @@ func (u *update) goTo(fragment string) {
 		u.openSave(page)
 	case address.Open:
 		u.openCode(page)
+	case address.Learn:
+		u.openLearn(page)
 	default:
 		u.show(page)
 	}

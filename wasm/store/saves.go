@@ -37,6 +37,7 @@ func (u *update) savesLoaded(msg SavesLoaded) {
 	}
 	u.m.Saves = nil
 	u.m.Prefs = ParsePrefs(msg.Prefs)
+	u.m.Learned = u.m.Learned.Merge(msg.Learned)
 	broken, restored := 0, 0
 	for _, e := range msg.Entries {
 		s, err := ParseSave(e.ID, e.Text)

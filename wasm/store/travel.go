@@ -20,6 +20,10 @@ func (p *Play) point(a engine.Action) {
 // tap shows what an action would cause, and does it the second time.
 func (u *update) tap(p *Play, a engine.Action) {
 	if a == p.Tapped && a != (engine.Action{}) {
+		if p.Lesson != nil {
+			u.attempt(p, a)
+			return
+		}
 		u.choose(p, a)
 		return
 	}
@@ -27,6 +31,14 @@ func (u *update) tap(p *Play, a engine.Action) {
 	if a != (engine.Action{}) {
 		p.Why = nil
 	}
+}
+
+// pick chooses a part of an action, or drops it.
+func (p *Play) pick(a engine.Action) {
+	if a == p.Pick {
+		a = engine.Action{}
+	}
+	p.Pick, p.Pointed, p.Tapped, p.Why = a, engine.Action{}, engine.Action{}, nil
 }
 
 func (u *update) jump(p *Play, ply int) {

@@ -3,7 +3,6 @@ package store
 import (
 	"slices"
 
-	"bayboard/core/engine"
 	"bayboard/core/rng"
 	"bayboard/wasm/address"
 )
@@ -19,7 +18,7 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	asked := m.requests()
 	u.handle(msg)
 	u.forget(asked, msg)
-	if was, is := m.Page, u.m.Page; m.pending == nil && (was.Kind != is.Kind || was.Game != is.Game || was.ID != is.ID) {
+	if was, is := m.Page, u.m.Page; m.pending == nil && (was.Kind != is.Kind || was.Game != is.Game || was.ID != is.ID || was.Step != is.Step) {
 		u.do(ScrollUp{})
 	}
 	return u.m, u.effects
@@ -129,6 +128,10 @@ func (u *update) handleLobby(msg Msg) {
 }
 
 func (u *update) handlePlay(p *Play, msg Msg) {
+	if p.Lesson != nil {
+		u.handleLesson(p, msg)
+		return
+	}
 	u.interrupt(p, msg)
 	switch msg := msg.(type) {
 	case ActionChosen:
@@ -144,10 +147,7 @@ func (u *update) handlePlay(p *Play, msg Msg) {
 	case Progressed:
 		u.progressed(p, msg)
 	case Picked:
-		if msg.Action == p.Pick {
-			msg.Action = engine.Action{}
-		}
-		p.Pick, p.Pointed, p.Tapped, p.Why = msg.Action, engine.Action{}, engine.Action{}, nil
+		p.pick(msg.Action)
 	case Pointed:
 		p.point(msg.Action)
 	case Tapped:

@@ -56,3 +56,15 @@ func riddle(rule engine.Rule, ask string, seat engine.Seat, answer, most int, ab
 	facts := []engine.Fact{engine.Word("ask", ask), engine.Number("seat", int(seat)), engine.Number("most", most)}
 	return engine.Line{Rule: rule, Points: answer, Facts: append(facts, about...)}
 }
+
+// Sees reports whether the card that an action places or discards is in hand,
+// and whether the space on which it lays a token has a card.
+func (t *Table) Sees(a engine.Action) bool {
+	switch a.Kind {
+	case ActPlace, ActDiscard:
+		return a.A >= 0 && int(a.A) < int(t.hand.n)
+	case ActPlus2, ActTrack:
+		return t.actor >= 0 && a.A >= 0 && a.A < Rows && int(a.B) < int(t.cities[t.actor].filled[a.A])
+	}
+	return true
+}

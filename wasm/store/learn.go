@@ -1,0 +1,154 @@
+package store
+
+import (
+	"bayboard/core/engine"
+	"bayboard/core/lesson"
+	"bayboard/wasm/address"
+)
+
+// Lesson is the step of a lesson that a Play runs.
+type Lesson struct {
+	Course *lesson.Course
+	Number int // of the lesson in the course, from 0
+	Step   int // from 0
+	Run    *lesson.Runner
+	Hints  int // given, 0 to 2
+}
+
+// What the person did in a lesson.
+type (
+	// StepHinted: the next hint was asked for.
+	StepHinted struct{}
+	// StepRestarted: the step begins anew.
+	StepRestarted struct{}
+	// DecisionTakenBack: the last decision was.
+	DecisionTakenBack struct{}
+)
+
+// WriteLearned adds to what is kept of the courses. No answer.
+type WriteLearned struct{ Text string }
+
+// openLearn shows a course, or a step of a lesson.
+func (u *update) openLearn(page address.Page) {
+	if p := u.m.Play; p != nil && p.Lesson != nil && u.m.Page == page {
+		return
+	}
+	course := u.m.Course
+	if course == nil || course.Game.Slug() != page.Game {
+		course = lesson.Of(page.Game)
+	}
+	if course == nil {
+		u.show(address.Page{Ply: address.Live})
+		u.notice(Notice{Kind: UnknownAddress, Text: page.String()})
+		return
+	}
+	u.m.Course = course
+	u.show(page)
+	u.m.Play = nil
+	if page.ID == "" {
+		return
+	}
+	number, ok := course.Find(page.ID)
+	if !ok || page.Step > len(course.Lessons[number].Steps) {
+		u.m.Page = address.Page{Kind: address.Learn, Game: page.Game, Ply: address.Live}
+		u.do(ReplaceAddress{u.m.Page.String()})
+		u.notice(Notice{Kind: UnknownAddress, Text: page.String()})
+		return
+	}
+	if page.Step == 0 {
+		page.Step = u.m.Learned.next(course, number) + 1
+		u.m.Page = page
+		u.do(ReplaceAddress{page.String()})
+	}
+	u.startStep(course, number, page.Step-1)
+}
+
+// next is the first step of a lesson that is still to do, the first if none.
+func (l Learned) next(c *lesson.Course, number int) int {
+	for i := range c.Lessons[number].Steps {
+		if l.Stars(c.Game.Slug(), c.Lessons[number].ID, i) == 0 {
+			return i
+		}
+	}
+	return 0
+}
+
+func (u *update) startStep(c *lesson.Course, number, step int) {
+	run, err := c.Start(number, step)
+	if err != nil {
+		panic("store: a lesson cannot start: " + err.Error())
+	}
+	players := make([]Player, run.Match().State().Seats())
+	for i := range players {
+		players[i].Kind = Away
+	}
+	players[run.Seat()].Kind = Person
+	u.m.Play = &Play{
+		ID: u.m.Page.String(), Match: run.Match(), Players: players, Viewer: run.Seat(), Opened: engine.NoSeat,
+		Lesson: &Lesson{Course: c, Number: number, Step: step, Run: run},
+	}
+}
+
+// handleLesson is handlePlay in a lesson.
+func (u *update) handleLesson(p *Play, msg Msg) {
+	l := p.Lesson
+	switch msg := msg.(type) {
+	case ActionChosen:
+		u.attempt(p, msg.Action)
+	case WhyAsked:
+		p.Why = u.why(p, msg.Action)
+		if p.Why != nil {
+			u.attempt(p, msg.Action)
+		}
+	case Picked:
+		p.pick(msg.Action)
+	case Pointed:
+		p.point(msg.Action)
+	case Tapped:
+		u.tap(p, msg.Action)
+	case CityOpened:
+		p.Opened = msg.Seat
+	case PanelOpened:
+		if msg.Panel == ScorePanel {
+			p.Panel = ScorePanel
+		}
+	case PanelClosed:
+		p.Panel = NoPanel
+	case StepHinted:
+		if l.Hints < 2 {
+			l.Hints++
+			l.Run.Hint(l.Hints)
+		}
+	case StepRestarted, UndoAsked:
+		l.Run.Restart()
+		u.ran(p)
+	case DecisionTakenBack:
+		l.Run.Back()
+		u.ran(p)
+	}
+}
+
+// attempt carries out a decision in a lesson. One that is refused is answered.
+func (u *update) attempt(p *Play, a engine.Action) {
+	l := p.Lesson
+	if l.Run.Status() != lesson.Going {
+		return
+	}
+	got := l.Run.Play(a)
+	if got.Refused == nil {
+		u.ran(p)
+	} else {
+		p.Why = &Why{Action: a, Err: got.Refused}
+	}
+	if got.Status == lesson.Reached {
+		id := l.Course.Lessons[l.Number].ID
+		u.m.Learned = u.m.Learned.with(l.Course.Game.Slug(), id, l.Step, l.Run.Stars())
+		u.do(WriteLearned{u.m.Learned.String()})
+	}
+}
+
+// ran shows what the runner has come to.
+func (u *update) ran(p *Play) {
+	p.Match = p.Lesson.Run.Match()
+	p.pick(engine.Action{})
+}
