@@ -17,6 +17,14 @@ var (
 	sf2022n3 string
 	//go:embed courses/sf2022/en/4-ending.txt
 	sf2022n4 string
+	//go:embed courses/ttrsf/en/1-routes.txt
+	ttrsfn1 string
+	//go:embed courses/ttrsf/en/2-tokens.txt
+	ttrsfn2 string
+	//go:embed courses/ttrsf/en/3-tickets.txt
+	ttrsfn3 string
+	//go:embed courses/ttrsf/en/4-ending.txt
+	ttrsfn4 string
 )
 
 // chapters are the files of a game's course, none if it has no course yet.
@@ -24,6 +32,8 @@ func chapters(slug string) []File {
 	switch slug {
 	case "sf2022":
 		return []File{{"1-building.txt", sf2022n1}, {"2-city.txt", sf2022n2}, {"3-bonuses.txt", sf2022n3}, {"4-ending.txt", sf2022n4}}
+	case "ttrsf":
+		return []File{{"1-routes.txt", ttrsfn1}, {"2-tokens.txt", ttrsfn2}, {"3-tickets.txt", ttrsfn3}, {"4-ending.txt", ttrsfn4}}
 	}
 	return nil
 }
