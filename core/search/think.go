@@ -34,6 +34,9 @@ type Thinker struct {
 	// Stop is asked now and then, between two samples. When it says so the
 	// search ends with what it has found. Nil never does.
 	Stop func() bool
+	// Also are actions that are followed to the end of the search, however
+	// little they promise: so their values can be compared with the best one's.
+	Also []engine.Action
 	// breathe is called now and then (Breathe).
 	breathe func()
 
@@ -100,7 +103,7 @@ func (t *Thinker) Think(v engine.View, legal []engine.Action, ply int) Thought {
 			t.batch(v, t.roots[:alive], &r)
 		}
 		t.order(t.roots[:alive])
-		alive = (alive + 1) / 2
+		alive = t.keepAlso(alive, (alive+1)/2)
 	}
 	return t.thought()
 }
@@ -109,7 +112,7 @@ func (t *Thinker) Think(v engine.View, legal []engine.Action, ply int) Thought {
 // budget at most, and clears the trees.
 func (t *Thinker) begin(v engine.View, legal []engine.Action, r *rng.Rand) {
 	if t.game != v.Game() {
-		*t = Thinker{level: t.level, seed: t.seed, Nodes: t.Nodes, Stop: t.Stop, breathe: t.breathe, game: v.Game()}
+		*t = Thinker{level: t.level, seed: t.seed, Nodes: t.Nodes, Stop: t.Stop, Also: t.Also, breathe: t.breathe, game: v.Game()}
 	}
 	t.play.begin(t.game)
 	t.play.nodes, t.seat = 0, v.Seat()
@@ -124,11 +127,12 @@ func (t *Thinker) begin(v engine.View, legal []engine.Action, r *rng.Rand) {
 			break
 		}
 	}
-	t.play.nodes = t.first.ahead.nodes
 	t.roots = t.roots[:0]
 	for _, w := range t.first.roots {
 		t.roots = append(t.roots, candidate{action: w.action, glance: int64(w.sum / max(w.n, 1))})
 	}
+	t.addAlso(legal)
+	t.play.nodes = t.first.ahead.nodes
 	slices.SortStableFunc(t.roots, func(x, y candidate) int { return cmp.Compare(y.glance, x.glance) })
 	for _, c := range t.roots {
 		t.play.habits[t.seat].add(c.action, c.glance-t.roots[len(t.roots)-1].glance)
