@@ -36,7 +36,7 @@ func (r *Runner) think(t store.Think) {
 		}
 		ask(worker.Request{
 			ID: t.Request, Game: t.View.Game().Slug(), Level: t.Level, Seed: t.Seed, Ply: t.Ply,
-			Nodes: t.Nodes, Limit: t.Limit, Position: worker.Seen(t.View),
+			Nodes: t.Nodes, Limit: t.Limit, Position: worker.Seen(t.View), Also: t.Also,
 		}, r.heard)
 	})
 }

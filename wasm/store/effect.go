@@ -53,9 +53,10 @@ type Think struct {
 	View    engine.View
 	Legal   []engine.Action
 	Ply     int
-	Nodes   int // the budget of a search
-	Limit   int // milliseconds that it may take
-	Pause   int // milliseconds
+	Also    []engine.Action // followed to the end of a search
+	Nodes   int             // the budget of a search
+	Limit   int             // milliseconds that it may take
+	Pause   int             // milliseconds
 }
 
 // Hurry ends the search of a Think now, and its pause: Decided, with what has

@@ -16,6 +16,7 @@ func act(kind engine.ActionKind, a, b, c int16) engine.Action {
 var requests = []Request{
 	{ID: 1, Game: "sf2022", Level: search.Hard, Seed: 1<<64 - 1, Ply: 40, Nodes: 6000, Limit: 1000, Position: "a b\n\nc\n"},
 	{Game: "x", Level: search.Easy},
+	{Game: "x", Level: search.Hard, Also: []engine.Action{act(1, 2, -3, 4), act(5, 0, 0, 0)}},
 }
 
 var answers = []Answer{
@@ -49,6 +50,7 @@ func TestMessagesAreReadAsTheyWereWritten(t *testing.T) {
 func TestOtherTextIsNoMessage(t *testing.T) {
 	for _, text := range []string{
 		"", "ready", "think", "think 1 sf2022 hard 1 1 1", "think 1 sf2022 hard 1 -1 1 1\nx", "think x sf2022 hard 1 1 1 1\n",
+		"think 1 x hard 1 1 1 1 2\n", "think 1 x hard 1 1 1 1 2 3 4 70000\n",
 		"progress", "progress 1 2", "progress 1 2 3 4 5 6", "progress 1 2 3 70000 5 6 7", "progress 1 2 3 4 5 6 7 8",
 		"thought 1 1 0 0 0 1 1 0 0 0 0 0 999999999 0", "thought 1 1 0 0 0 1 1 0 0 0 0 0 -1 0", "failed 1", "failed x y", "stop", "stop x",
 	} {

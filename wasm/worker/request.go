@@ -18,6 +18,8 @@ type Request struct {
 	Ply   int
 	Nodes int // the budget, 0 for the level's own
 	Limit int // milliseconds, 0 for none
+	// Also are actions that a search follows to its end (search.Thinker).
+	Also []engine.Action
 	// Position is one that is possible from all that the seat knows (Seen).
 	Position string
 }
@@ -41,23 +43,30 @@ const (
 
 // String is the request as a message.
 func (r Request) String() string {
-	return strings.Join([]string{
+	words := []string{
 		wordThink, strconv.FormatUint(r.ID, 10), r.Game, string(r.Level), strconv.FormatUint(r.Seed, 10),
 		strconv.Itoa(r.Ply), strconv.Itoa(r.Nodes), strconv.Itoa(r.Limit),
-	}, " ") + "\n" + r.Position
+	}
+	for _, a := range r.Also {
+		words = append(words, text(a))
+	}
+	return strings.Join(words, " ") + "\n" + r.Position
 }
 
 // ParseRequest reads what String writes.
 func ParseRequest(text string) (r Request, ok bool) {
 	head, position, _ := strings.Cut(text, "\n")
 	words := strings.Split(head, " ")
-	if len(words) != 8 || words[0] != wordThink {
+	if len(words) < 8 || len(words) > 8+4*mostListed || words[0] != wordThink {
 		return Request{}, false
 	}
-	n := numbers{words: []string{words[1], words[4], words[5], words[6], words[7]}}
+	n := numbers{words: append([]string{words[1]}, words[4:]...)}
 	r = Request{
 		ID: n.whole(), Game: words[2], Level: search.Level(words[3]), Seed: n.whole(),
 		Ply: n.small(), Nodes: n.small(), Limit: n.small(), Position: position,
+	}
+	for !n.bad && len(n.words) > 0 {
+		r.Also = append(r.Also, n.action())
 	}
 	if n.bad || r.Ply < 0 || r.Nodes < 0 || r.Limit < 0 {
 		return Request{}, false

@@ -100,7 +100,7 @@ func (r *run) think(s engine.State) (th search.Thought, ok bool) {
 	if r.req.Nodes > 0 {
 		t.Nodes = r.req.Nodes
 	}
-	t.Stop = r.over
+	t.Stop, t.Also = r.over, r.req.Also
 	search.Breathe(t, r.breathe)
 	r.thinker = t
 	return t.Think(v, legal, r.req.Ply), true
