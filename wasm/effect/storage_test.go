@@ -54,6 +54,17 @@ func (s *shelf) Set(key, text string) error {
 	return nil
 }
 
+func TestWhatWasLearnedAddsUp(t *testing.T) {
+	s := newShelf()
+	WriteLearned(s, store.WriteLearned{Text: "sf2022 bonus 3\n"})
+	WriteLearned(s, store.WriteLearned{Text: "sf2022 bonus 12\n"})
+	require.Equal(t, "sf2022 bonus 32\n", Load(s).Learned)
+	s.blocked = true
+	WriteLearned(s, store.WriteLearned{Text: "sf2022 bonus 33\n"})
+	s.blocked = false
+	require.Equal(t, "sf2022 bonus 32\n", Load(s).Learned)
+}
+
 func (s *shelf) Delete(key string) error {
 	delete(s.texts, key)
 	return nil

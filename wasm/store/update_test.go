@@ -17,6 +17,7 @@ type desk struct {
 	t        *testing.T
 	m        Model
 	kept     map[string]string
+	learned  string
 	thoughts []Think // asked of bots
 	copied   string
 	blocked  bool // the device keeps nothing
@@ -41,7 +42,7 @@ func (d *desk) boot(fragment string) *desk {
 
 // reload is a new page on the same device.
 func (d *desk) reload() *desk {
-	n := &desk{t: d.t, m: Start(), kept: d.kept, bots: d.bots}
+	n := &desk{t: d.t, m: Start(), kept: d.kept, learned: d.learned, bots: d.bots}
 	n.send(Booted{Fragment: d.address(), Base: "https://b.example/app/", Entropy: 43})
 	return n
 }
@@ -71,7 +72,9 @@ func (d *desk) run(e Effect) {
 			}
 			entries = append(entries, Entry{ID: id, Text: text})
 		}
-		d.send(SavesLoaded{Entries: entries})
+		d.send(SavesLoaded{Entries: entries, Learned: d.learned})
+	case WriteLearned:
+		d.learned = e.Text
 	case WriteSave:
 		result := WriteOK
 		if d.blocked {
