@@ -17,6 +17,14 @@ var (
 	sf2022n3 string
 	//go:embed courses/sf2022/en/4-ending.txt
 	sf2022n4 string
+	//go:embed courses/sf2000/en/1-sticks.txt
+	sf2000n1 string
+	//go:embed courses/sf2000/en/2-auctions.txt
+	sf2000n2 string
+	//go:embed courses/sf2000/en/3-actions.txt
+	sf2000n3 string
+	//go:embed courses/sf2000/en/4-end.txt
+	sf2000n4 string
 	//go:embed courses/ttrsf/en/1-routes.txt
 	ttrsfn1 string
 	//go:embed courses/ttrsf/en/2-tokens.txt
@@ -32,6 +40,8 @@ func chapters(slug string) []File {
 	switch slug {
 	case "sf2022":
 		return []File{{"1-building.txt", sf2022n1}, {"2-city.txt", sf2022n2}, {"3-bonuses.txt", sf2022n3}, {"4-ending.txt", sf2022n4}}
+	case "sf2000":
+		return []File{{"1-sticks.txt", sf2000n1}, {"2-auctions.txt", sf2000n2}, {"3-actions.txt", sf2000n3}, {"4-end.txt", sf2000n4}}
 	case "ttrsf":
 		return []File{{"1-routes.txt", ttrsfn1}, {"2-tokens.txt", ttrsfn2}, {"3-tickets.txt", ttrsfn3}, {"4-ending.txt", ttrsfn4}}
 	}
