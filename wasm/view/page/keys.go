@@ -46,6 +46,8 @@ func (c *Table) shortcut(key string, event vugu.DOMEvent) bool {
 		c.send(store.NowChosen{})
 	case key == "p" && !p.Live():
 		c.send(store.ReplayToggled{})
+	case key == "h" && p.Deciding():
+		c.send(store.HintAsked{})
 	case (key == "h" || key == " " && !control(event)) && p.Thinking():
 		c.send(store.BotsHurried{})
 	case key == "s":
@@ -70,6 +72,8 @@ func (c *Table) escape() {
 		c.send(store.ReplayToggled{})
 	case p.Why != nil:
 		c.send(store.WhyAsked{})
+	case p.Hint != nil:
+		c.send(store.HintHidden{})
 	case p.Tapped != none:
 		c.send(store.Tapped{})
 	case p.Pointed != none:

@@ -40,7 +40,7 @@ func TestKeysAreShortcuts(t *testing.T) {
 	one := func(m store.Msg) []store.Msg { return []store.Msg{m} }
 	for key, want := range map[string]store.Msg{
 		"u": store.UndoAsked{}, "U": store.UndoAsked{}, "s": store.PanelOpened{Panel: store.ScorePanel},
-		"m": store.PanelOpened{Panel: store.MenuPanel}, "?": store.PanelOpened{Panel: store.KeysPanel},
+		"h": store.HintAsked{}, "m": store.PanelOpened{Panel: store.MenuPanel}, "?": store.PanelOpened{Panel: store.KeysPanel},
 		"[": store.PlyChosen{Ply: end - 1}, "ArrowLeft": store.PlyChosen{Ply: end - 1},
 	} {
 		assert.Equal(t, one(want), s.key(key, "DIV"), key)
@@ -50,7 +50,7 @@ func TestKeysAreShortcuts(t *testing.T) {
 			assert.Empty(t, s.key(key, "DIV", modifier), "%s with %s", key, modifier)
 		}
 	}
-	for _, key := range []string{"r", "n", "p", "h", " ", "x", "ArrowRight", "]", "Escape"} {
+	for _, key := range []string{"r", "n", "p", " ", "x", "ArrowRight", "]", "Escape"} {
 		assert.Empty(t, s.key(key, "DIV"), "%s has nothing to do now", key)
 	}
 	assert.Equal(t, one(store.PanelOpened{Panel: store.KeysPanel}), s.key("?", "BUTTON", "shiftKey"))

@@ -49,19 +49,20 @@ func (c *Table) set(m *store.Model, send func(store.Msg), make func(string) ui.G
 	}
 	c.setBar()
 	c.act = action(p, c.pick(), c.names)
-	c.act.Send = send
+	c.act.Send, c.act.Hint = send, hint(p, c.names)
 	if c.game != nil && p.Actor() != engine.NoSeat {
 		c.act.Hand = c.game.Hand()
 	}
 	c.kept.line.Part, c.kept.log.Part = &c.line, &c.log
 	c.line = ui.TimeLine{Ply: p.Match.Ply(), Len: p.Match.Len(), Actors: p.Actors(), Playing: p.Replaying(), Send: send}
 	c.log.Focus, c.log.Send = counter(c.logs), send
+	c.log.Reason, c.log.Bots = reason(p, c.names), bots(p)
 	c.log.Set(p.Match, p.Viewer, c.names)
 	c.log.MadeUp = p.MadeUp()
 	if p.Covered {
 		c.news.Hush()
 	} else {
-		c.news.Show(ui.Scene{Game: p.ID, Match: p.Match, Viewer: p.Viewer, Names: c.names, Ask: c.ask(), Mine: p.Deciding()})
+		c.news.Show(ui.Scene{Game: p.ID, Match: p.Match, Viewer: p.Viewer, Names: c.names, Ask: c.ask(), Mine: p.Deciding(), Answer: c.answer()})
 	}
 	c.cover = ui.Cover{Seat: p.Viewer, Name: c.names[p.Viewer], Send: send}
 	c.panels.set(m, send, c.game, c.names, notice)
@@ -72,7 +73,7 @@ func (c *Table) setBar() {
 	slug := p.Match.Game().Slug()
 	c.bar = ui.Bar{
 		Title: text.Title(slug), Year: text.Year(slug), Status: status(p), Mine: p.Deciding(), Unsaved: p.Saved == store.SaveFailed,
-		Focus: "play-" + p.ID, CanUndo: p.CanUndo(), CanRedo: p.CanRedo(), Send: c.send,
+		Focus: "play-" + p.ID, CanUndo: p.CanUndo(), CanRedo: p.CanRedo(), CanHint: p.Deciding(), Send: c.send,
 	}
 }
 
@@ -129,7 +130,7 @@ func (c *Table) pick() engine.Action {
 
 // layout names the game to the style sheets, some of which arrange the parts
 // anew.
-func (c *Table) layout() string { return "play play-" + c.play.Match.Game().Slug() }
+func (c *Table) layout() string { return "play play-" + c.play.Match.Game().Slug() + hintPart(c.play) }
 
 // skip moves the focus to the board. A link to it would be an address.
 func (c *Table) skip() { c.skips++ }
@@ -152,6 +153,14 @@ func (c *Table) ask() string {
 		return text.TurnStarts(c.names[a])
 	}
 	return strings.TrimSpace(c.act.Line.String() + " " + c.end())
+}
+
+// answer is the last thing that was asked for and found.
+func (c *Table) answer() string {
+	if n := len(c.act.Hint.Lines); n > 0 {
+		return c.act.Hint.Lines[n-1]
+	}
+	return c.log.Reason.Text
 }
 
 func (c *Table) end() string {

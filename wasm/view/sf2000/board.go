@@ -118,7 +118,11 @@ func (c *Board) tilePlace(at game.Tile) place {
 	if d.Fresh {
 		name += ", " + words.Fresh
 	}
-	x := c.place(tileSpot(at), d.Class(), svg.TileAt2000(int(at)), name, c.picture(at, d))
+	class := d.Class()
+	if s.hinted == at {
+		class += " hinted"
+	}
+	x := c.place(tileSpot(at), class, svg.TileAt2000(int(at)), name, c.picture(at, d))
 	x.pressed = yes(d.Look)
 	return x
 }

@@ -62,7 +62,7 @@ type button struct {
 }
 
 func (c *Hand) button(class, label string, a engine.Action) button {
-	b := button{key: label, class: class, label: label, name: label, act: a, off: "false"}
+	b := button{key: label, class: c.s.Hint(class, a), label: label, name: label, act: a, off: "false"}
 	if !c.s.Can(a) {
 		b.class, b.off = class+" off", "true"
 	}

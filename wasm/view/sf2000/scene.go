@@ -4,6 +4,7 @@ import (
 	"bayboard/core/engine"
 	game "bayboard/core/game/sf2000"
 	"bayboard/wasm/store"
+	"bayboard/wasm/text"
 	"bayboard/wasm/view/ui"
 )
 
@@ -31,6 +32,8 @@ type scene struct {
 	rose  uint64
 	// inspected is the tile that is looked at closely, NoTile for none.
 	inspected game.Tile
+	// hinted is a tile beside the street that a hint leads to, noTile for none.
+	hinted game.Tile
 }
 
 // noTile is none.
@@ -38,7 +41,7 @@ const noTile game.Tile = game.Tiles
 
 func newScene(t ui.Table) scene {
 	v := t.View.(*game.View)
-	s := scene{Table: t, view: v, seat: max(t.Play.Viewer, 0), pick: game.NoStreet, inspected: noTile}
+	s := scene{Table: t, view: v, seat: max(t.Play.Viewer, 0), pick: game.NoStreet, inspected: noTile, hinted: noTile}
 	s.acting = len(t.Legal) > 0 && v.Actor() == s.seat
 	s.findNews()
 	s.findFresh()
@@ -46,6 +49,13 @@ func newScene(t ui.Table) scene {
 		return s
 	}
 	s.findTargets()
+	if a := t.HintArea(); text.StreetDoes(a.Kind) != "" {
+		street := a.A
+		if a.Kind == game.ActMove {
+			street = a.B
+		}
+		s.hinted, _ = game.Street(street).Beside()
+	}
 	if p := t.Play.Pointed; s.Can(p) {
 		s.look = lookAhead(v, p)
 	}

@@ -59,6 +59,9 @@ func (c *Hand) cards() []held {
 			if i == s.pick {
 				h.class, h.pressed = "hc sel", "true"
 			}
+			if a := s.Play.Hinted(); a.Kind == game.ActPlace && int(a.A) == i {
+				h.class += " hinted"
+			}
 		}
 		list = append(list, h)
 	}
@@ -82,7 +85,7 @@ func (c *Hand) buttons() []button {
 	}
 	var list []button
 	add := func(class, label string, a engine.Action) *button {
-		b := button{key: label, class: "btn " + class, label: label, act: a, off: "false"}
+		b := button{key: label, class: s.Hint("btn "+class, a), label: label, act: a, off: "false"}
 		if !s.Can(a) {
 			b.class, b.off = "btn off", "true"
 		}

@@ -25,6 +25,8 @@ type scene struct {
 	fresh [game.MaxPlayers]game.CellSet
 	// standings are who leads each contest.
 	standings [game.Contests]game.Standing
+	// hinted is the row that a hint leads to, NoRow for none.
+	hinted game.Row
 	// look is what the action pointed at would cause, nil if there is none.
 	look *look
 
@@ -33,7 +35,7 @@ type scene struct {
 
 func newScene(t ui.Table) scene {
 	v := t.View.(*game.View)
-	s := scene{Table: t, view: v, now: v.Outcome(), seat: max(t.Play.Viewer, 0), pick: -1}
+	s := scene{Table: t, view: v, now: v.Outcome(), seat: max(t.Play.Viewer, 0), pick: -1, hinted: noRow}
 	s.fresh = s.findFresh()
 	for k := range s.standings {
 		s.standings[k] = v.Standing(game.Contest(k))
@@ -44,6 +46,7 @@ func newScene(t ui.Table) scene {
 	}
 	s.pick = s.picked()
 	s.findTargets()
+	s.findHint()
 	if a := s.pointed(); a != (engine.Action{}) {
 		s.look = lookAhead(v, a)
 	}
@@ -88,6 +91,22 @@ func (s *scene) findTargets() {
 		events, _, err := engine.Preview(s.view, a)
 		if at, ok := landing(events); ok && err == nil {
 			s.targets[at] = a
+		}
+	}
+}
+
+// noRow is none.
+const noRow game.Row = game.Rows
+
+// findHint finds the row of the place that a hint leads to.
+func (s *scene) findHint() {
+	a := s.HintArea()
+	if a == (engine.Action{}) {
+		return
+	}
+	if events, _, err := engine.Preview(s.view, a); err == nil {
+		if at, ok := landing(events); ok {
+			s.hinted = at.Row()
 		}
 	}
 }

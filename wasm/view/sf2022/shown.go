@@ -68,6 +68,7 @@ func (c *Board) Shows() any {
 		jumps int
 
 		targets [game.Cells]engine.Action
+		hinted  game.Row
 		tries   engine.Action // of the first space; the others' follow
 		card    game.CardType
 		sight   sight
@@ -83,7 +84,7 @@ func (c *Board) Shows() any {
 	if !c.mine {
 		return shown
 	}
-	shown.targets, shown.tries, shown.why = s.targets, s.attempt(0), s.Play.Why
+	shown.targets, shown.tries, shown.why, shown.hinted = s.targets, s.attempt(0), s.Play.Why, s.hinted
 	if s.pick >= 0 {
 		shown.card = s.view.Hand()[s.pick]
 	}
@@ -103,8 +104,9 @@ func (c *Supply) Shows() any {
 		ask      game.Ask
 		revealed game.CardType
 		pointed  engine.Action
+		hinted   engine.Action
 		why      *store.Why
-	}{acting: s.acting, ask: s.view.Ask(), revealed: s.view.Revealed(), why: s.Play.Why}
+	}{hinted: s.Play.Hinted(), acting: s.acting, ask: s.view.Ask(), revealed: s.view.Revealed(), why: s.Play.Why}
 	for k := range shown.areas {
 		shown.areas[k] = list(s.view.Area(k))
 		shown.can[k] = s.acting && s.Can(c.act(k))

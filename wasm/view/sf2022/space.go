@@ -63,6 +63,9 @@ func (c *Board) space(at game.Cell) space {
 		x.focus = strconv.Itoa(c.jumps)
 	}
 	c.draw(&x, at)
+	if c.mine && at.Row() == c.s.hinted {
+		x.class += " hint-at"
+	}
 	if c.s.fresh[c.seat].Has(at) {
 		x.class += " fresh"
 		x.name = text.JustLaid(x.name)

@@ -75,6 +75,7 @@ func (c *Supply) area(k int) area {
 		}
 		a.cards = append(a.cards, c.fanned(len(cards), s.view.Revealed(), ghost))
 	}
+	a.btn = s.Hint(a.btn, a.act)
 	a.empty = len(a.cards) == 0
 	if a.empty {
 		a.class += " taken"

@@ -85,6 +85,9 @@ func (c *Board) line(r game.RouteID, stop game.RouteID) line {
 	if st.Picked {
 		x.reveal = "picked"
 	}
+	if a := s.Play.Hinted(); a.Kind == game.ActClaim && a.A == int16(r) && s.acting {
+		x.class += " hinted"
+	}
 	if r == stop {
 		x.tab = "0"
 		if c.moved {
@@ -131,7 +134,10 @@ func (c *Board) spot(l game.Loc, goals map[game.Loc]bool) spot {
 		st.Can = true
 		x.name = placeHere(name)
 	}
-	x.class, x.art = svg.PlaceClassTTRSF(st), s.chart.layout.PlaceMarkup(int(l), st)
+	x.class, x.art = s.Hint(svg.PlaceClassTTRSF(st), x.act), s.chart.layout.PlaceMarkup(int(l), st)
+	if a := s.HintArea(); a.Kind == game.ActClaim && l == s.ed.Route(game.RouteID(a.A)).A {
+		x.class += " hinted"
+	}
 	return x
 }
 

@@ -68,7 +68,7 @@ func (c *Hand) drawing() bool { return c.s.pick == game.NoRoute }
 func (c *Hand) opened(key, class string, a engine.Action) open {
 	x := open{key: key, class: class + " off", off: "true", act: a}
 	if c.s.acting && c.s.Can(a) {
-		x.class, x.off = class+" tt-can", "false"
+		x.class, x.off = c.s.Hint(class+" tt-can", a), "false"
 	}
 	return x
 }
@@ -124,7 +124,7 @@ func (c *Hand) buttons() []button {
 	var list []button
 	add := func(class, label, art string, a engine.Action) {
 		if s.Can(a) {
-			list = append(list, button{key: label, class: "btn " + class, label: label, art: art, act: a})
+			list = append(list, button{key: label, class: s.Hint("btn "+class, a), label: label, art: art, act: a})
 		}
 	}
 	switch s.view.Ask() {
@@ -160,7 +160,7 @@ func (c *Hand) offers() []offer {
 			continue
 		}
 		x := offer{ticket: s.ticket("f"+strconv.Itoa(i), s.seat, id), keep: words.Keep, act: engine.Action{Kind: game.ActKeep, A: int16(i)}}
-		x.value = strconv.Itoa(int(s.ed.Ticket(id).Points))
+		x.value, x.class = strconv.Itoa(int(s.ed.Ticket(id).Points)), s.Hint(x.class, x.act)
 		list = append(list, x)
 	}
 	return list

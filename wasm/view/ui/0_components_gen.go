@@ -31,6 +31,38 @@ func (c *Act) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				markup.Attr(vgn, "value", c.Bar)
 			}
 		}
+		if len(c.Hint.Lines) > 0 {
+			vgn = markup.El(vgparent, "div\x1fclass\x1fhint\x1frole\x1fgroup\x1fdata-key\x1fhint", 1, 0)
+			markup.Attr(vgn, "aria-label", hintWords.Label)
+			{
+				vgparent := vgn
+				_ = vgparent
+				for i, l := range c.Hint.Lines {
+					var vgiterkey interface{} = i
+					_ = vgiterkey
+					i := i
+					_ = i
+					l := l
+					_ = l
+					vgn = markup.El(vgparent, "p", 1, 0)
+					markup.Attr(vgn, "data-key", lineKey(i))
+					markup.HTML(vgn, l)
+				}
+				vgn = markup.El(vgparent, "div\x1fclass\x1fhint-b", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					if c.Hint.More != "" {
+						vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-s", 0, 1)
+						markup.HTML(vgn, c.Hint.More)
+						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.more() })
+					}
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-s btn-q", 0, 1)
+					markup.HTML(vgn, hintWords.Hide)
+					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.hide() })
+				}
+			}
+		}
 		vgn = markup.El(vgparent, "div\x1fclass\x1fact-r", 0, 0)
 		{
 			vgparent := vgn
@@ -178,6 +210,19 @@ func (c *Bar) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		{
 			vgparent := vgn
 			_ = vgparent
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 3, 1)
+			markup.Attr(vgn, "aria-disabled", yes(!c.CanHint))
+			markup.Attr(vgn, "aria-label", hintWords.Ask)
+			markup.Attr(vgn, "class", class("ib", !c.CanHint, "off"))
+			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.askHint() })
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
+				markup.HTML(vgn, vugu.HTML("\x3Cuse href=\"#ui-lamp\"\x3E\x3C/use\x3E"))
+				vgn = markup.El(vgparent, "span\x1fclass\x1fib-t", 0, 0)
+				markup.HTML(vgn, hintWords.Ask)
+			}
 			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 3, 1)
 			markup.Attr(vgn, "aria-disabled", yes(!c.CanUndo))
 			markup.Attr(vgn, "aria-label", barWords.Undo)
@@ -979,6 +1024,12 @@ func (c *Symbols) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM12 6.500V3M5 7h14v12H5zM2.5 11v4M21.5 11v4M9.5 15.500h5\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround", 0, 0)
 				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f9.3\x1fcy\x1f11.5\x1fr\x1f1.4\x1ffill\x1fcurrentColor", 0, 0)
 				vgn = markup.El(vgparent, "svg:circle\x1fcx\x1f14.7\x1fcy\x1f11.5\x1fr\x1f1.4\x1ffill\x1fcurrentColor", 0, 0)
+			}
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-lamp\x1fviewBox\x1f0 0 24 24", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM9 18v-2.500C7 14 5.500 12 5.500 9.500a6.500 6.500 0 0 1 13 0c0 2.500-1.500 4.500-3.500 6V18zM9.500 21.500h5\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround", 0, 0)
 			}
 			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-play\x1fviewBox\x1f0 0 24 24", 0, 0)
 			{

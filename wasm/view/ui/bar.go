@@ -13,6 +13,7 @@ type Bar struct {
 	Unsaved     bool   // the device could not keep the game
 	CanUndo     bool
 	CanRedo     bool
+	CanHint     bool
 	Send        func(store.Msg)
 }
 

@@ -32,6 +32,19 @@ func (t *Table) Can(a engine.Action) bool {
 	return false
 }
 
+// Hint is a class with that of a control which the hint shows, if it is one.
+func (t *Table) Hint(base string, a engine.Action) string {
+	return class(base, a != engine.Action{} && a == t.Play.Hinted(), "hinted")
+}
+
+// HintArea is the action whose place the hint shows, zero if it shows none.
+func (t *Table) HintArea() engine.Action {
+	if len(t.Legal) == 0 {
+		return engine.Action{}
+	}
+	return t.Play.HintArea()
+}
+
 // Game is a game's part of the play screen. It keeps its components from
 // render to render; Set gives them new values. A nil builder leaves its place
 // empty.

@@ -21,10 +21,13 @@ type Log struct {
 	MadeUp  bool   // the game began at a position that somebody shared
 	Focus   string // moves the focus to the heading when it changes
 	Send    func(store.Msg)
-	all     bool // the person wants to see the whole game
+	Reason  Reason // the one that is open
+	Bots    uint8  // the seats whose actions have a reason, a bit for each
+	all     bool   // the person wants to see the whole game
 
 	viewer engine.Seat // the reader
 	names  []string
+	bots   uint8
 	told   []telling // by ply
 }
 
@@ -60,7 +63,9 @@ func (c *Log) toggleLabel() string {
 
 // look goes to the entry whose button was pressed.
 func (c *Log) look(event vugu.DOMEvent) {
-	if ply, err := strconv.Atoi(event.PropString("target", "dataset", "ply")); err == nil {
+	if ply, err := strconv.Atoi(event.PropString("target", "dataset", "why")); err == nil {
+		c.Send(store.ReasonAsked{Ply: ply})
+	} else if ply, err := strconv.Atoi(event.PropString("target", "dataset", "ply")); err == nil {
 		c.Send(store.PlyChosen{Ply: ply})
 	}
 }
@@ -82,6 +87,7 @@ type telling struct {
 	events  *engine.Event // the first of them
 	passing bool          // the next action tells it again
 	taken   bool          // a move was taken back here
+	reason  string        // that is open below it
 	told    string        // the entry's content
 }
 
@@ -92,8 +98,8 @@ func (c *Log) Set(m *replay.Match, viewer engine.Seat, names []string) {
 	if !m.Game().Secrets() {
 		viewer = engine.AllSeats
 	}
-	if c.viewer != viewer || !slices.Equal(c.names, names) {
-		c.viewer, c.names, c.told = viewer, names, nil
+	if c.viewer != viewer || c.bots != c.Bots || !slices.Equal(c.names, names) {
+		c.viewer, c.bots, c.names, c.told = viewer, c.Bots, names, nil
 	}
 	c.told = slices.Grow(c.told, max(0, m.Len()+1-len(c.told)))[:m.Len()+1]
 	most := recent + 1 // one more tells that there are more
@@ -136,11 +142,18 @@ func (c *Log) tell(m *replay.Match, ply int, taken bool) *telling {
 	if len(events) == 0 {
 		return nil
 	}
-	t := &c.told[ply]
-	if t.events != &events[0] || t.taken != taken {
+	t, reason := &c.told[ply], ""
+	if c.Reason.Ply == ply {
+		reason = c.Reason.Text
+	}
+	if t.events != &events[0] || t.taken != taken || t.reason != reason {
 		heard := known(events, c.viewer)
 		line := text.Action(m.State(), heard, c.names)
-		*t = telling{&events[0], text.Passing(m.State(), heard), taken, entry(ply, events[0].Seat, line, taken)}
+		told := entry(ply, events[0].Seat, line, taken)
+		if s := events[0].Seat; s >= 0 && c.Bots&(1<<s) != 0 {
+			told += why(ply, line, reason)
+		}
+		*t = telling{&events[0], text.Passing(m.State(), heard), taken, reason, told}
 	}
 	return t
 }
@@ -157,6 +170,20 @@ func entry(ply int, seat engine.Seat, line text.Line, taken bool) string {
 		strconv.Itoa(ply) + `" aria-label="` + escape.HTML(logWords.Look+": "+line.String()) +
 		`"><svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 7v5.5l3.5 2M4.5 9A8.5 8.5 0 1 1 4 14M4 4v5h5" ` +
 		`fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg></button>`
+}
+
+// why is a button that opens the reason of an action, and the reason if it is
+// open.
+func why(ply int, line text.Line, reason string) string {
+	label, open := text.Reason.Ask, reason != ""
+	if open {
+		label = text.Reason.Hide
+		reason = `<p class="log-r">` + escape.HTML(reason) + `</p>`
+	}
+	return `<button type="button" class="log-b log-y" data-why="` + strconv.Itoa(ply) + `" aria-expanded="` + yes(open) +
+		`" aria-label="` + escape.HTML(label+" "+line.String()) + `"><svg class="ic" viewBox="0 0 24 24" aria-hidden="true">` +
+		`<path d="M8.500 9a3.500 3.500 0 1 1 5.300 3c-1.300.8-1.800 1.500-1.800 2.800M12 18.500v.3" fill="none" stroke="currentColor" ` +
+		`stroke-width="2.200" stroke-linecap="round"/></svg></button>` + reason
 }
 
 func known(events []engine.Event, viewer engine.Seat) []engine.Event {

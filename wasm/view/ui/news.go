@@ -20,6 +20,7 @@ type News struct {
 	viewer engine.Seat
 	ply    int
 	actor  engine.Seat
+	answer string
 }
 
 // saying is something that was said.
@@ -39,6 +40,7 @@ type Scene struct {
 	Names  []string
 	Ask    string // what can be done now, or whose turn it is
 	Mine   bool   // a person of this device decides
+	Answer string // to what was asked: a hint, a reason; empty if nothing was
 }
 
 // Show says what is new since the last time.
@@ -51,6 +53,10 @@ func (c *News) Show(s Scene) {
 		c.Hush()
 	}
 	c.game, c.match, c.viewer, c.ply, c.actor = s.Game, s.Match, s.Viewer, ply, actor
+	answered := c.answer != s.Answer
+	if c.answer = s.Answer; answered && !moved {
+		c.say(s.Answer)
+	}
 	if fresh || !moved {
 		return
 	}

@@ -14,6 +14,7 @@ var (
 	common     = &text.Common
 	barWords   = &text.Bar
 	panelWords = &text.Panel
+	hintWords  = &text.Hint
 	logWords   = &text.Log
 	menuWords  = &text.Menu
 	shareWords = &text.Share
