@@ -50,7 +50,7 @@ func TestARulesPageHasAnAnchorForEachRuleOfItsManual(t *testing.T) {
 	for _, name := range files {
 		source, err := os.ReadFile(name)
 		require.NoError(t, err)
-		m, err := manual.Parse(source)
+		m, err := manual.Parse(source, nil)
 		require.NoError(t, err)
 		p.Open(url + "rules/" + filepath.Base(filepath.Dir(name)) + "/")
 		for _, m := range regexp.MustCompile(`\{#([a-z0-9-]+)\}`).FindAllSubmatch(source, -1) {

@@ -3,7 +3,9 @@
 // second-level heading. Every rule id is an anchor.
 //
 // An anchor is written {#rule-id} at the end of a heading, of a paragraph or
-// of a list item. Raw HTML in a manual is dropped.
+// of a list item. A quotation that begins with **Ruling.** gets a label.
+// Images and some fenced blocks are drawn by an Artist. Raw HTML in a manual
+// is dropped.
 package manual
 
 import (
@@ -16,6 +18,7 @@ import (
 	"github.com/yuin/goldmark/ast"
 	"github.com/yuin/goldmark/extension"
 	"github.com/yuin/goldmark/parser"
+	"github.com/yuin/goldmark/renderer"
 	"github.com/yuin/goldmark/text"
 	"github.com/yuin/goldmark/util"
 )
@@ -26,6 +29,7 @@ type Manual struct {
 	Intro    template.HTML // what stands before the first section
 	Sections []Section
 	Anchors  []string // all ids, in the order of the text
+	Entries  []Entry  // its text, to be searched
 }
 
 // Section is a second-level heading and what follows it.
@@ -43,14 +47,16 @@ type Item struct {
 }
 
 // Parse reads a manual. It refuses one without a title and one in which an
-// id occurs twice.
-func Parse(source []byte) (*Manual, error) {
-	md := markdown()
+// id occurs twice. Without an artist it refuses images, and shows blocks of
+// pictures as they are written.
+func Parse(source []byte, artist Artist) (*Manual, error) {
+	md := markdown(artist)
 	doc := md.Parser().Parse(text.NewReader(source))
 	m := &Manual{}
 	if err := m.collectAnchors(doc); err != nil {
 		return nil, err
 	}
+	m.collectEntries(doc, source)
 	var groups [][]ast.Node // [0] is the introduction
 	groups = append(groups, nil)
 	for n := doc.FirstChild(); n != nil; n = n.NextSibling() {
@@ -90,7 +96,7 @@ func Parse(source []byte) (*Manual, error) {
 	return m, nil
 }
 
-func markdown() goldmark.Markdown {
+func markdown(artist Artist) goldmark.Markdown {
 	return goldmark.New(
 		goldmark.WithExtensions(
 			// The default alignment is a style attribute, which the site's CSP refuses.
@@ -100,8 +106,9 @@ func markdown() goldmark.Markdown {
 		goldmark.WithParserOptions(
 			parser.WithAutoHeadingID(),
 			parser.WithAttribute(),
-			parser.WithASTTransformers(util.Prioritized(blockAnchors{}, 100)),
+			parser.WithASTTransformers(util.Prioritized(blockAnchors{}, 100), util.Prioritized(rulings{}, 110)),
 		),
+		goldmark.WithRendererOptions(renderer.WithNodeRenderers(util.Prioritized(drawer{artist}, 50))),
 	)
 }
 
@@ -150,7 +157,9 @@ func plain(n ast.Node, source []byte) string {
 				buf.WriteByte(' ')
 			}
 		case *ast.String:
-			buf.Write(n.Value)
+			if !n.IsCode() {
+				buf.Write(n.Value)
+			}
 		}
 		return ast.WalkContinue, nil
 	})

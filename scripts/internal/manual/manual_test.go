@@ -36,7 +36,7 @@ Text.
 `
 
 func TestSectionsFollowSecondLevelHeadings(t *testing.T) {
-	m, err := Parse([]byte(sample))
+	m, err := Parse([]byte(sample), nil)
 	require.NoError(t, err)
 	assert.Equal(t, "San Francisco", m.Title)
 	assert.Contains(t, string(m.Intro), "<strong>our</strong>")
@@ -48,7 +48,7 @@ func TestSectionsFollowSecondLevelHeadings(t *testing.T) {
 }
 
 func TestEveryMarkedBlockBecomesAnAnchor(t *testing.T) {
-	m, err := Parse([]byte(sample))
+	m, err := Parse([]byte(sample), nil)
 	require.NoError(t, err)
 	html := string(m.Sections[0].HTML)
 	assert.Contains(t, html, `<h3 id="realize">Realize</h3>`)
@@ -58,13 +58,13 @@ func TestEveryMarkedBlockBecomesAnAnchor(t *testing.T) {
 }
 
 func TestWhatIsNoIDStaysText(t *testing.T) {
-	m, err := Parse([]byte(sample))
+	m, err := Parse([]byte(sample), nil)
 	require.NoError(t, err)
 	assert.Contains(t, string(m.Sections[0].HTML), "{#place_x}")
 }
 
 func TestNoMarkupThatTheSecurityPolicyRefuses(t *testing.T) {
-	m, err := Parse([]byte(sample))
+	m, err := Parse([]byte(sample), nil)
 	require.NoError(t, err)
 	html := string(m.Sections[0].HTML)
 	assert.NotContains(t, html, "style=")
@@ -73,11 +73,11 @@ func TestNoMarkupThatTheSecurityPolicyRefuses(t *testing.T) {
 }
 
 func TestARepeatedIDIsRefused(t *testing.T) {
-	_, err := Parse([]byte("# T\n\n## A {#x}\n\nText. {#x}\n"))
+	_, err := Parse([]byte("# T\n\n## A {#x}\n\nText. {#x}\n"), nil)
 	assert.ErrorContains(t, err, `"x" occurs twice`)
 }
 
 func TestAManualNeedsATitle(t *testing.T) {
-	_, err := Parse([]byte("text\n"))
+	_, err := Parse([]byte("text\n"), nil)
 	assert.ErrorContains(t, err, "no first-level heading")
 }

@@ -116,19 +116,31 @@ func (b *builder) copyPlain() error {
 	return b.write("manifest.webmanifest", data)
 }
 
+// ownPage is the page that a sheet belongs to.
+var ownPage = map[string]string{
+	"css/landing.css": "landing", "css/rules.css": "rules", "css/search.css": "rules", "css/sheet.css": "sheet",
+}
+
 // sheets lists the style sheets of one page: tokens.css, base.css and
-// shell.css on every page, then the page's own sheet on a static page, and on
-// the application's page all others by name.
-func sheets(all []string, page string) []string {
-	ownPage := map[string]string{"css/landing.css": "landing", "css/rules.css": "rules"}
-	rank := map[string]int{"css/tokens.css": -3, "css/base.css": -2, "css/shell.css": -1}
+// shell.css on every page, then the page's own ones and what draws the
+// pictures of its game on a static page, and on the application's page all
+// others by name.
+func sheets(all []string, page, game string) []string {
+	rank := map[string]int{"css/tokens.css": -3, "css/base.css": -2, "css/shell.css": -1, "css/pictures.css": 1, "css/sheet.css": 2}
+	belongs := func(name string) bool {
+		switch own := ownPage[name]; {
+		case rank[name] < 0:
+			return true
+		case own != "":
+			return own == page
+		case page == "app":
+			return name != "css/pictures.css"
+		}
+		return game != "" && (name == "css/pictures.css" || name == "css/"+game+".css")
+	}
 	var list []string
 	for _, name := range all {
-		if !strings.HasSuffix(name, ".css") {
-			continue
-		}
-		own, isOwn := ownPage[name]
-		if rank[name] < 0 || isOwn && own == page || !isOwn && page == "app" {
+		if strings.HasSuffix(name, ".css") && belongs(name) {
 			list = append(list, name)
 		}
 	}

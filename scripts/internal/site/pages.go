@@ -24,6 +24,8 @@ type page struct {
 	Game       Game // of a rules page
 	Manual     *manual.Manual
 	Prev, Next *Game // the neighbouring rules pages
+	Defs       template.HTML
+	Sheet      bool // there is a summary for printing
 
 	WasmSize int
 
@@ -45,7 +47,7 @@ func (p page) Has(name string) bool { return p.assets[name] != "" }
 // Sheets gives the addresses of the page's style sheets, in order.
 func (p page) Sheets() []string {
 	var list []string
-	for _, name := range sheets(slices.Collect(maps.Keys(p.assets)), p.Name) {
+	for _, name := range sheets(slices.Collect(maps.Keys(p.assets)), p.Name, p.Game.Slug) {
 		list = append(list, p.Up+p.assets[name])
 	}
 	return list
@@ -73,6 +75,9 @@ func (b *builder) renderPages() error {
 	if err != nil {
 		return err
 	}
+	if err := b.readRulebooks(); err != nil {
+		return err
+	}
 	for _, p := range []struct{ template, out, name string }{
 		{"index.html", "index.html", "landing"},
 		{"404.html", "404.html", "rules"},
@@ -84,31 +89,6 @@ func (b *builder) renderPages() error {
 		}
 	}
 	return b.renderRules(t)
-}
-
-func (b *builder) renderRules(t *template.Template) error {
-	with := page{Games: b.games}.Manuals()
-	for i, g := range with {
-		source, err := os.ReadFile(manualPath(b.Root, g.Slug))
-		if err != nil {
-			return err
-		}
-		m, err := manual.Parse(source)
-		if err != nil {
-			return fmt.Errorf("manual of %s: %w", g.Slug, err)
-		}
-		p := page{Name: "rules", Game: g, Manual: m}
-		if i > 0 {
-			p.Prev = &with[i-1]
-		}
-		if i+1 < len(with) {
-			p.Next = &with[i+1]
-		}
-		if err := b.render(t, "rules/page.html", "rules/"+g.Slug+"/index.html", p); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 func (b *builder) render(t *template.Template, name, out string, p page) error {

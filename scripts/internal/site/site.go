@@ -6,6 +6,8 @@
 //	index.html, 404.html        landing page, error page
 //	app/index.html              the application's shell
 //	rules/<slug>/index.html     one per manual; rules/index.html lists them
+//	rules/<slug>/summary/       the game on one printed page
+//	rules/<slug>/*.csv          its component lists
 //	assets/<name>.<hash>.<ext>  wasm, scripts, style sheets: cached for good
 //	icons/, manifest.webmanifest
 //	build.json                  Report
@@ -60,6 +62,8 @@ type builder struct {
 	assets map[string]string // name in site/ → hashed path
 	games  []Game
 	report Report
+
+	rulebooks []rulebook
 }
 
 // Build makes the whole site. Out is replaced only when all went well.

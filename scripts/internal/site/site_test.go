@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -131,10 +132,21 @@ func TestRulesPagesHaveAnchorsContentsAndNeighbours(t *testing.T) {
 }
 
 func TestStyleSheetsComeInOneOrder(t *testing.T) {
-	all := []string{"css/rules.css", "css/tokens.css", "css/a.css", "boot.js", "css/shell.css", "css/landing.css", "css/base.css"}
-	assert.Equal(t, []string{"css/tokens.css", "css/base.css", "css/shell.css", "css/landing.css"}, sheets(all, "landing"))
-	assert.Equal(t, []string{"css/tokens.css", "css/base.css", "css/shell.css", "css/rules.css"}, sheets(all, "rules"))
-	assert.Equal(t, []string{"css/tokens.css", "css/base.css", "css/shell.css", "css/a.css"}, sheets(all, "app"))
+	all := []string{"css/rules.css", "css/tokens.css", "css/sf2022.css", "css/pictures.css", "css/sf2000.css", "boot.js", "css/shell.css",
+		"css/landing.css", "css/base.css", "css/sheet.css"}
+	every := []string{"css/tokens.css", "css/base.css", "css/shell.css"}
+	for _, c := range []struct {
+		page, game string
+		want       []string
+	}{
+		{"landing", "", []string{"css/landing.css"}},
+		{"rules", "", []string{"css/rules.css"}},
+		{"rules", "sf2022", []string{"css/rules.css", "css/sf2022.css", "css/pictures.css"}},
+		{"sheet", "sf2000", []string{"css/sf2000.css", "css/pictures.css", "css/sheet.css"}},
+		{"app", "", []string{"css/sf2000.css", "css/sf2022.css"}},
+	} {
+		assert.Equal(t, append(slices.Clone(every), c.want...), sheets(all, c.page, c.game), c.page+c.game)
+	}
 }
 
 func TestAHashedNameChangesWithTheContent(t *testing.T) {

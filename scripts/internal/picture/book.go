@@ -1,0 +1,234 @@
+package picture
+
+import (
+	"fmt"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"bayboard/core/catalog"
+	"bayboard/core/engine"
+	"bayboard/wasm/escape"
+)
+
+// Book draws for the manual of one game.
+type Book struct {
+	Slug string
+
+	game    engine.Game
+	dir     string // of the game
+	app     string // address of the application, from the page
+	artist  artist
+	lessons []step
+	tries   []string
+	lists   []string
+}
+
+// artist draws what belongs to a game.
+type artist interface {
+	// part draws a part of a figure.
+	part(m moment, words []string) (part, error)
+	// inline draws a small picture: a scheme and a word.
+	inline(scheme, word string) (part, error)
+	// face is the address of the picture that stands in a column of a row of a
+	// component list, empty for none.
+	face(list, column string, row []string) string
+	// defs are the symbols that the pictures refer to.
+	defs() string
+}
+
+// part is a picture with its box and how many pixels a unit of it has.
+type part struct {
+	x, y, w, h float64
+	scale      float64
+	class, art string
+	find       func(words []string) (box, bool) // for marks and labels, may be nil
+}
+
+type box struct{ x, y, w, h float64 }
+
+// New is the book of a game of the tree at root. App is the address of the
+// application's page, relative to the pages that the pictures stand on.
+func New(root, slug, app string) (*Book, error) {
+	g, _ := catalog.Games{}.BySlug(slug)
+	if g == nil {
+		return nil, fmt.Errorf("no game %q", slug)
+	}
+	b := &Book{Slug: slug, game: g, dir: filepath.Join(root, "core/game", slug), app: app}
+	switch slug {
+	case "sf2022":
+		b.artist = sf2022{}
+	case "sf2000":
+		b.artist = sf2000{}
+	case "ttrsf":
+		b.artist = newTTRSF()
+	default:
+		return nil, fmt.Errorf("nobody draws %q", slug)
+	}
+	b.lessons = readLessons(g, filepath.Join(root, "core/lesson/courses", slug, "en"))
+	return b, nil
+}
+
+// Defs is an element that must stand once on a page with pictures.
+func (b *Book) Defs() string {
+	return `<svg class="defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>` + b.artist.defs() + `</defs></svg>`
+}
+
+// Tries are the addresses that figures lead to, in the order of the drawing.
+func (b *Book) Tries() []string { return b.tries }
+
+// Lists are the files of component lists that are shown, to stand beside the
+// page.
+func (b *Book) Lists() []string { return b.lists }
+
+// Inline draws a small picture; ok is false if the address is of no picture.
+func (b *Book) Inline(address, alt string) (html string, ok bool, err error) {
+	scheme, word, ok := strings.Cut(address, ":")
+	if !ok || strings.Contains(word, "/") {
+		return "", false, nil
+	}
+	p, err := b.artist.inline(scheme, word)
+	if err != nil {
+		return "", true, fmt.Errorf("%s: %w", address, err)
+	}
+	if alt == "" {
+		return p.svg("pic-i", `aria-hidden="true"`), true, nil
+	}
+	return p.svg("pic-i", `role="img" aria-label="`+escape.HTML(alt)+`"`), true, nil
+}
+
+// Block draws a fenced block; ok is false if its language is another one.
+func (b *Book) Block(language, text string) (html string, ok bool, err error) {
+	switch language {
+	case "picture":
+		html, err = b.figure(text)
+	case "list":
+		html, err = b.list(text)
+	default:
+		return "", false, nil
+	}
+	if err != nil {
+		err = fmt.Errorf("%s: %w:\n%s", language, err, text)
+	}
+	return html, true, err
+}
+
+func (b *Book) figure(text string) (string, error) {
+	f, err := parseFigure(text)
+	if err != nil {
+		return "", err
+	}
+	s := scenario{position: f.position}
+	if f.example > 0 {
+		if s, err = b.scenario(f.example, f.scenario); err != nil {
+			return "", err
+		}
+	}
+	var out strings.Builder
+	out.WriteString(`<figure class="pic"><div class="pic-b" role="img" aria-label="` + escape.HTML(f.alt) + `">`)
+	for i, n := range f.after {
+		m := moment{}
+		if s.position != "" {
+			if m, err = b.play(s, n); err != nil {
+				return "", err
+			}
+		}
+		out.WriteString(`<div class="pic-m">`)
+		if len(f.heads) > 0 {
+			out.WriteString(`<p class="pic-h">` + escape.HTML(f.heads[i]) + `</p>`)
+		}
+		if err := b.parts(&out, m, f.shows); err != nil {
+			return "", err
+		}
+		out.WriteString(`</div>`)
+	}
+	out.WriteString(`</div>`)
+	if err := b.below(&out, f, s); err != nil {
+		return "", err
+	}
+	out.WriteString("</figure>\n")
+	return out.String(), nil
+}
+
+func (b *Book) parts(out *strings.Builder, m moment, shows []show) error {
+	number := 0
+	for _, s := range shows {
+		p, err := b.artist.part(m, s.words)
+		if err != nil {
+			return fmt.Errorf("show %s: %w", strings.Join(s.words, " "), err)
+		}
+		for _, words := range s.marks {
+			at, err := p.at(words)
+			if err != nil {
+				return err
+			}
+			p.art += rect(at.x-4, at.y-4, at.w+8, at.h+8, 10, "pic-mark")
+		}
+		for _, l := range s.labels {
+			at, err := p.at(l.at)
+			if err != nil {
+				return err
+			}
+			number++
+			p.art += p.dot(at, number)
+		}
+		out.WriteString(p.svg("pic-s", `aria-hidden="true"`))
+	}
+	return nil
+}
+
+// below is what stands under a figure: caption, list of its numbers, the way
+// to try it.
+func (b *Book) below(out *strings.Builder, f figure, s scenario) error {
+	var list string
+	for _, show := range f.shows {
+		for _, l := range show.labels {
+			list += "<li>" + escape.HTML(l.text) + "</li>"
+		}
+	}
+	if f.caption == "" && list == "" && f.example == 0 {
+		return nil
+	}
+	out.WriteString("<figcaption>")
+	if f.caption != "" {
+		out.WriteString("<p>" + escape.HTML(f.caption) + "</p>")
+	}
+	if list != "" {
+		out.WriteString(`<ol class="pic-l">` + list + `</ol>`)
+	}
+	if f.example > 0 {
+		to, err := b.try(s)
+		if err != nil {
+			return err
+		}
+		b.tries = append(b.tries, to)
+		out.WriteString(`<p class="pic-t"><a href="` + escape.HTML(b.app+to) + `">Try it<span class="vh">: example ` + strconv.Itoa(f.example) + `</span></a></p>`)
+	}
+	out.WriteString("</figcaption>")
+	return nil
+}
+
+func (p part) at(words string) (box, error) {
+	if p.find != nil {
+		if at, ok := p.find(strings.Fields(words)); ok {
+			return at, nil
+		}
+	}
+	return box{}, fmt.Errorf("%q is not in the picture", words)
+}
+
+// dot is a number at the upper left corner of a box.
+func (p part) dot(at box, n int) string {
+	r := 12 / p.scale
+	x := min(max(at.x+r/3, p.x+r+1), p.x+p.w-r-1)
+	y := min(max(at.y+r/3, p.y+r+1), p.y+p.h-r-1)
+	return `<g class="pic-n" transform="translate(` + number(x) + " " + number(y) + `)scale(` + number(r/12) + `)"><circle r="12"/><text y="5.5">` + strconv.Itoa(n) + `</text></g>`
+}
+
+func (p part) svg(class, attributes string) string {
+	if p.class != "" {
+		class += " " + p.class
+	}
+	return `<svg class="` + class + `" viewBox="` + number(p.x) + " " + number(p.y) + " " + number(p.w) + " " + number(p.h) +
+		`" width="` + number(p.w*p.scale) + `" height="` + number(p.h*p.scale) + `" ` + attributes + `>` + p.art + `</svg>`
+}

@@ -1,0 +1,184 @@
+package picture
+
+import (
+	"encoding/xml"
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bayboard/core/catalog"
+	"bayboard/core/lesson"
+	"bayboard/core/replay"
+	"bayboard/scripts/internal/manual"
+	"bayboard/wasm/address"
+)
+
+const root = "../../.."
+
+func slugs() (list []string) {
+	for _, g := range catalog.All() {
+		list = append(list, g.Slug())
+	}
+	return list
+}
+
+// page is a game's manual as it is rendered, with its book.
+type page struct {
+	*Book
+	html string
+}
+
+var pages = map[string]page{}
+
+func drawn(t *testing.T, slug string) (*Book, string) {
+	t.Helper()
+	if p, ok := pages[slug]; ok {
+		return p.Book, p.html
+	}
+	b, err := New(root, slug, "../../app/")
+	require.NoError(t, err)
+	source, err := os.ReadFile(filepath.Join(root, "core/game", slug, "manual.en.md"))
+	require.NoError(t, err)
+	m, err := manual.Parse(source, b)
+	require.NoError(t, err, slug)
+	html := string(m.Intro)
+	for _, s := range m.Sections {
+		html += string(s.HTML)
+	}
+	pages[slug] = page{b, html}
+	return b, html
+}
+
+func TestEveryExampleHasAPictureThatLeadsIntoTheApp(t *testing.T) {
+	for _, slug := range slugs() {
+		_, html := drawn(t, slug)
+		parts := regexp.MustCompile(`<h3 id="example-\d+">`).Split(html, -1)[1:]
+		files, err := filepath.Glob(filepath.Join(root, "core/game", slug, "testdata/scenarios/example-*.txt"))
+		require.NoError(t, err)
+		assert.Len(t, parts, len(files), slug)
+		for _, part := range parts {
+			part, _, _ = strings.Cut(part, "<h2")
+			name, _, _ := strings.Cut(part, "</h3>")
+			assert.Contains(t, part, `<figure class="pic">`, slug+" "+name)
+			assert.Contains(t, part, `<p class="pic-t"><a href="../../app/#/`+slug+"/", slug+" "+name)
+		}
+	}
+}
+
+func TestNoWayToTryIsDead(t *testing.T) {
+	for _, slug := range slugs() {
+		b, _ := drawn(t, slug)
+		require.NotEmpty(t, b.Tries(), slug)
+		for _, to := range b.Tries() {
+			p, err := address.Parse(to)
+			require.NoError(t, err, to)
+			if p.Kind == address.Open {
+				m, err := replay.DecodeLink(p.Code, catalog.Games{})
+				require.NoError(t, err, to)
+				assert.Equal(t, slug, m.Game().Slug())
+				continue
+			}
+			parts := strings.Split(to, "/")
+			require.Len(t, parts, 5, to)
+			course := lesson.Of(slug)
+			require.NotNil(t, course)
+			_, ok := course.Find(parts[3])
+			assert.True(t, ok, to)
+		}
+	}
+}
+
+func TestAStepThatBeginsAtAnExampleIsFound(t *testing.T) {
+	g, _ := catalog.Games{}.BySlug("sf2022")
+	b := &Book{Slug: "sf2022", game: g, dir: filepath.Join(root, "core/game/sf2022")}
+	s, err := b.scenario(4, 1)
+	require.NoError(t, err)
+	to, err := b.try(s)
+	require.NoError(t, err)
+	assert.True(t, strings.HasPrefix(to, "#/sf2022/open/"), to)
+	b.lessons = stepsIn(g, "chapter A\n\nlesson tracks Tracks\n\nstep\ngoal x\nplay\n  layout\n\nstep\nposition\n  "+
+		strings.ReplaceAll(strings.TrimSpace(s.position), "\n", "\n  ")+"\nplay\n  place 1\n")
+	to, err = b.try(s)
+	require.NoError(t, err)
+	assert.Equal(t, "#/sf2022/learn/tracks/2", to)
+}
+
+func TestPicturesAreWellFormedAndHaveNoStyle(t *testing.T) {
+	for _, slug := range slugs() {
+		b, html := drawn(t, slug)
+		html += b.Defs()
+		assert.NotContains(t, html, "style", slug)
+		d := xml.NewDecoder(strings.NewReader("<page>" + html + "</page>"))
+		for {
+			_, err := d.Token()
+			if errors.Is(err, io.EOF) {
+				break
+			}
+			require.NoError(t, err, slug)
+		}
+	}
+}
+
+func TestEverySymbolThatIsUsedIsDefined(t *testing.T) {
+	for _, slug := range slugs() {
+		b, html := drawn(t, slug)
+		defs := b.Defs()
+		for _, m := range regexp.MustCompile(`(?:<use href="#|url\(#)([^")]+)`).FindAllStringSubmatch(html, -1) {
+			require.Contains(t, defs, `id="`+m[1]+`"`, slug)
+		}
+	}
+}
+
+func TestTheListsOfAGameAreShownWhole(t *testing.T) {
+	for slug, want := range map[string][]string{
+		"sf2022": {"deck.csv"}, "sf2000": {"requests.csv", "actions.csv"}, "ttrsf": {"locations.csv", "routes.csv", "tickets.csv"},
+	} {
+		b, html := drawn(t, slug)
+		assert.Equal(t, want, b.Lists())
+		lines := 0
+		for _, name := range want {
+			data, err := os.ReadFile(filepath.Join(root, "core/game", slug, "data", name))
+			require.NoError(t, err)
+			lines += strings.Count(strings.TrimSpace(string(data)), "\n")
+		}
+		shown := 0
+		for _, body := range regexp.MustCompile(`(?s)<details class="r-list-d">.*?</details>`).FindAllString(html, -1) {
+			shown += strings.Count(body, "<tr>") - 1
+		}
+		assert.Equal(t, lines, shown, slug)
+	}
+}
+
+func TestMistakesInAPictureAreNamed(t *testing.T) {
+	b, err := New(root, "sf2022", "")
+	require.NoError(t, err)
+	for text, want := range map[string]string{
+		"show areas":                                          "without alt",
+		"alt x":                                               "shows nothing",
+		"alt x\nmark area 2":                                  "nothing is shown before",
+		"alt x\nshow areas\nexample 99":                       "example-99.txt",
+		"alt x\nshow areas\nexample 4 2":                      "no scenario 2",
+		"alt x\nshow areas\nexample 4\nafter 7":               "only 1 actions",
+		"alt x\nshow towers\nexample 4":                       "unknown part",
+		"alt x\nshow city 3\nexample 4":                       "no such seat",
+		"alt x\nshow city 1 blue\nmark green 1\nexample 4":    "not in the picture",
+		"alt x\nshow areas\nhue red":                          "unknown word",
+		"alt x\nshow areas\nexample 4\nafter 0 1\nheads Only": "as many heads",
+	} {
+		_, ok, err := b.Block("picture", text)
+		assert.True(t, ok)
+		assert.ErrorContains(t, err, want, text)
+	}
+	_, _, err = b.Inline("card:mauve9", "")
+	assert.ErrorContains(t, err, "mauve9")
+	_, ok, err := b.Block("go", "x")
+	assert.False(t, ok)
+	assert.NoError(t, err)
+}

@@ -1,0 +1,273 @@
+package picture
+
+import (
+	"errors"
+	"slices"
+	"strconv"
+
+	"bayboard/core/engine"
+	game "bayboard/core/game/ttrsf"
+	"bayboard/wasm/svg"
+)
+
+// ttrsf draws Ticket to Ride: San Francisco.
+//
+// Parts:
+//
+//	map [PLACE…]   the map, or the part of it around places
+//	row            the face-up cards
+//	hand SEAT      cards
+//	tickets SEAT   tickets
+//	pile           the tickets of the pile
+//	tokens SEAT    tourist tokens
+//	cars           the cable cars that each seat has left
+//
+// Within a map marks and labels name "place SLUG", "route SLUG SLUG",
+// "stack SLUG".
+//
+// Small pictures: card:blue, space:gray, space:ferry, taken:1, token:crab,
+// ticket:presidio+castro.
+type ttrsf struct {
+	ed     *game.Edition
+	layout *svg.MapTTRSF
+}
+
+func newTTRSF() ttrsf {
+	d := ttrsf{ed: game.Builtin()}
+	var places []svg.PlaceTTRSF
+	for i := range d.ed.Locations() {
+		l := d.ed.Location(game.Loc(i))
+		places = append(places, svg.PlaceTTRSF{Name: l.Name, X: float64(l.X), Y: float64(l.Y)})
+	}
+	var lines []svg.LineTTRSF
+	for i := range d.ed.Routes() {
+		r := d.ed.Route(game.RouteID(i))
+		line := svg.LineTTRSF{A: int(r.A), B: int(r.B), Length: int(r.Length), Ferries: int(r.Ferries), Color: r.Color.String()}
+		switch {
+		case r.Second:
+			line.Side = 1
+		case r.Twin != game.NoRoute:
+			line.Side = -1
+		}
+		lines = append(lines, line)
+	}
+	d.layout = svg.NewMapTTRSF(places, lines)
+	return d
+}
+
+func (ttrsf) defs() string { return svg.Defs() + svg.DefsTTRSF() }
+
+func (d ttrsf) part(m moment, words []string) (part, error) {
+	s, ok := m.state.(*game.State)
+	if !ok {
+		return part{}, errors.New("a position is needed")
+	}
+	if words[0] == "map" {
+		return d.city(s, words[1:])
+	}
+	who := engine.Seat(0)
+	if len(words) > 1 {
+		n, err := strconv.Atoi(words[1])
+		if err != nil || n < 1 || n > s.Seats() {
+			return part{}, errors.New("no such seat")
+		}
+		who = engine.Seat(n - 1)
+	}
+	v := s.View(who).(*game.View)
+	switch words[0] {
+	case "row":
+		r := row{}
+		for i := range 5 {
+			r.add(68, card(s.Row(i)))
+		}
+		return part{w: r.x - 8, h: 80, scale: .95, art: r.String()}, nil
+	case "hand":
+		r := row{}
+		for c, n := range v.Hand() {
+			for range n {
+				r.add(66, card(game.Color(c)))
+			}
+		}
+		return part{w: max(1, r.x-6), h: 80, scale: .9, art: r.String()}, nil
+	case "tickets":
+		return d.tickets(s, who, v.Tickets(who)), nil
+	case "pile":
+		return d.tickets(s, who, v.Pile()), nil
+	case "tokens":
+		r := row{}
+		for y := game.Symbol(1); y <= game.Symbols; y++ {
+			r.add(38, svg.TokenArtTTRSF(y.String(), v.Tokens(who).Has(y)))
+		}
+		return part{w: r.x - 6, h: 32, scale: 1.1, art: r.String()}, nil
+	case "cars":
+		return d.cars(s), nil
+	}
+	return part{}, errors.New("unknown part")
+}
+
+func card(c game.Color) string {
+	if c == game.NoCard {
+		return rect(1, 1, 58, 78, 7, "tt-pile-none")
+	}
+	return put(0, 0, 1, svg.ColorTTRSF(c.String()), svg.CardTTRSF(c.String()))
+}
+
+func (d ttrsf) inline(scheme, word string) (part, error) {
+	switch scheme {
+	case "card":
+		return part{w: 60, h: 80, scale: .7, class: svg.ColorTTRSF(word), art: svg.CardTTRSF(word)}, nil
+	case "space":
+		color := word
+		if word == "ferry" {
+			color = "gray"
+		}
+		return part{x: -20, y: -11, w: 40, h: 22, scale: 1.2, class: svg.ColorTTRSF(color), art: svg.KeySpaceTTRSF(color, word == "ferry", 0)}, nil
+	case "taken":
+		n, err := strconv.Atoi(word)
+		return part{x: -20, y: -11, w: 40, h: 22, scale: 1.2, class: "tt-taken s" + word, art: svg.KeySpaceTTRSF("gray", false, n)}, err
+	case "token":
+		return part{w: 32, h: 32, scale: 1.1, art: svg.TokenArtTTRSF(word, true)}, nil
+	case "ticket":
+		for id := range d.ed.Tickets() {
+			t := d.ed.Ticket(game.TicketID(id + 1))
+			if d.ed.Location(t.A).Slug+"+"+d.ed.Location(t.B).Slug == word {
+				return part{w: 80, h: 60, scale: 1, art: d.layout.Ticket(int(t.A), int(t.B), int(t.Points), svg.LinkOpen)}, nil
+			}
+		}
+	}
+	return part{}, errors.New("unknown picture")
+}
+
+func (d ttrsf) tickets(s *game.State, who engine.Seat, ids []game.TicketID) part {
+	r := row{}
+	for _, id := range ids {
+		t, link := d.ed.Ticket(id), svg.LinkOpen
+		if s.Complete(who, id) {
+			link = svg.LinkDone
+		}
+		r.add(90, d.layout.Ticket(int(t.A), int(t.B), int(t.Points), link))
+	}
+	return part{w: max(1, r.x-10), h: 60, scale: 1.4, art: r.String()}
+}
+
+func (d ttrsf) cars(s *game.State) part {
+	p := part{w: 190, scale: 1.25}
+	for i := range s.Seats() {
+		y := 28 * float64(i)
+		p.art += put(0, y+4, 1, "", seat(0, 0, engine.Seat(i), people[i])) +
+			put(96, y+11, .8, "tt-taken s"+strconv.Itoa(i+1), svg.CarTTRSF(i+1)) +
+			write(122, y+17, "pic-w", strconv.Itoa(s.Cars(engine.Seat(i))))
+		p.h = y + 24
+	}
+	return p
+}
+
+// city is the map, or the part of it around places.
+func (d ttrsf) city(s *game.State, around []string) (part, error) {
+	b := d.layout.Box()
+	p := part{x: b.X, y: b.Y, w: b.W, h: b.H, scale: .75}
+	if len(around) > 0 {
+		at, err := d.around(around)
+		if err != nil {
+			return part{}, err
+		}
+		p.x, p.y, p.w, p.h, p.scale = at.x, at.y, at.w, at.h, min(1.15, 420/at.w)
+	}
+	view := box{p.x, p.y, p.w, p.h}
+	p.art = put(0, 0, 1, "tt-ground", d.layout.Background())
+	lines, spots := "", ""
+	for i := range d.ed.Routes() {
+		id := game.RouteID(i)
+		bounds := d.layout.Bounds(i)
+		if !view.meets(box{bounds.X, bounds.Y, bounds.W, bounds.H}) {
+			continue
+		}
+		st := svg.RouteStateTTRSF{Owner: int(s.Owner(id)) + 1}
+		if seat := s.Actor(); st.Owner == 0 && seat != engine.NoSeat {
+			st.Closed = !s.Open(seat, id)
+		}
+		r := d.layout.Route(i)
+		lines += put(0, 0, 1, r.Class(st), r.Markup(st))
+	}
+	for i := range d.ed.Locations() {
+		x, y := d.layout.Place(i)
+		if !view.meets(box{x - 20, y - 20, 40, 40}) {
+			continue
+		}
+		st := svg.PlaceStateTTRSF{}
+		if k, ok := s.StackAt(game.Loc(i)); ok {
+			st.Symbol, st.Left = k.Symbol.String(), k.Left
+		}
+		spots += put(0, 0, 1, svg.PlaceClassTTRSF(st), d.layout.PlaceMarkup(i, st))
+	}
+	p.art += lines + spots
+	p.find = d.find
+	return p, nil
+}
+
+func (b box) meets(o box) bool {
+	return b.x < o.x+o.w && o.x < b.x+b.w && b.y < o.y+o.h && o.y < b.y+b.h
+}
+
+// around is a box around places and their names.
+func (d ttrsf) around(slugs []string) (box, error) {
+	var boxes []box
+	for _, slug := range slugs {
+		l, ok := d.ed.LocOf(slug)
+		if !ok {
+			return box{}, errors.New("no place " + slug)
+		}
+		x, y := d.layout.Place(int(l))
+		name, stack := d.layout.LabelBox(int(l)), d.layout.StackBox(int(l))
+		boxes = append(boxes, box{x - 45, y - 45, 90, 90}, box{name.X - 12, name.Y - 8, name.W + 24, name.H + 16},
+			box{stack.X - 8, stack.Y - 8, stack.W + 16, stack.H + 16})
+	}
+	whole := boxes[0]
+	for _, b := range boxes[1:] {
+		x, y := min(whole.x, b.x), min(whole.y, b.y)
+		whole = box{x, y, max(whole.x+whole.w, b.x+b.w) - x, max(whole.y+whole.h, b.y+b.h) - y}
+	}
+	return whole, nil
+}
+
+func (d ttrsf) find(words []string) (box, bool) {
+	slug := func(i int) (game.Loc, bool) {
+		if len(words) <= i {
+			return 0, false
+		}
+		return d.ed.LocOf(words[i])
+	}
+	a, ok := slug(1)
+	if !ok {
+		return box{}, false
+	}
+	switch words[0] {
+	case "place":
+		x, y := d.layout.Place(int(a))
+		return box{x - 12, y - 12, 24, 24}, true
+	case "stack":
+		b := d.layout.StackBox(int(a))
+		return box{b.X, b.Y, b.W, b.H}, true
+	case "route":
+		b, ok := slug(2)
+		for i := range d.ed.Routes() {
+			if r := d.ed.Route(game.RouteID(i)); ok && slices.Contains([]game.Loc{r.A, r.B}, a) && slices.Contains([]game.Loc{r.A, r.B}, b) {
+				sp := d.layout.Route(i).Spaces
+				mid := sp[len(sp)/2]
+				return box{mid.X - 12, mid.Y - 12, 24, 24}, true
+			}
+		}
+	}
+	return box{}, false
+}
+
+// face is a space of a route's colour.
+func (ttrsf) face(_, column string, row []string) string {
+	switch {
+	case column == "color":
+		return "space:" + row[4]
+	case column == "second_color" && row[5] != "":
+		return "space:" + row[5]
+	}
+	return ""
+}
