@@ -131,6 +131,17 @@ func scrollUp() {
 	}
 }
 
+// showProgress moves the bar of the action panel, if there is one.
+func showProgress(percent int) {
+	document, err := path("document")
+	if err != nil {
+		return
+	}
+	if bar, err := document.Call("querySelector", ".think"); err == nil && bar.Type() == safejs.TypeObject {
+		_ = bar.Set("value", percent)
+	}
+}
+
 // focusOn moves the focus to an element, if there is one of this id.
 func focusOn(id string) {
 	document, err := path("document")

@@ -63,6 +63,8 @@ func (r *Runner) run(e store.Effect) {
 		saveFile(e.Name, e.Text)
 	case store.FocusOn:
 		go focusOn(e.ID)
+	case store.ShowProgress:
+		showProgress(e.Percent)
 	case store.ScrollUp:
 		scrollUp()
 	case store.Think:

@@ -40,6 +40,9 @@ type (
 	SaveFile struct{ Name, Text string }
 	// FocusOn moves the keyboard focus to the element of an id. No answer.
 	FocusOn struct{ ID string }
+	// ShowProgress moves the bar of the bot that is searching, for which the page
+	// is not rendered. No answer.
+	ShowProgress struct{ Percent int }
 	// ScrollUp goes to the top of the page. No answer.
 	ScrollUp struct{}
 )

@@ -129,8 +129,11 @@ func (u *update) remember(s Save) {
 }
 
 // Quiet reports whether a message is going to change nothing that is shown: a
-// writing that went well, as nearly all do.
+// writing that went well, as nearly all do; or no more than ShowProgress does.
 func (m *Model) Quiet(msg Msg) bool {
+	if _, ok := msg.(Progressed); ok {
+		return true
+	}
 	w, ok := msg.(SaveWritten)
 	return ok && w.Result == WriteOK && (m.Play == nil || m.Play.Saved != SaveFailed)
 }

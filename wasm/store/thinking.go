@@ -93,6 +93,7 @@ func (u *update) decided(p *Play, msg Decided) {
 func (u *update) progressed(p *Play, msg Progressed) {
 	if msg.Request == p.thinking && p.thinking != 0 {
 		p.Progress = msg.Progress
+		u.do(ShowProgress{p.Progress.Percent()})
 	}
 }
 

@@ -138,3 +138,115 @@ func TestPlayersOfAllLevelsAreKept(t *testing.T) {
 	_, err := ParsePlayer("bot grandmaster")
 	require.Error(t, err)
 }
+
+func TestProgressMovesOnlyTheBar(t *testing.T) {
+	d, _, q := waits(t, hard)
+	msg := Progressed{q.Request, Progress{1500, 6000, q.Legal[0]}}
+	require.True(t, d.m.Quiet(msg))
+	_, effects := Update(d.m, msg)
+	require.Equal(t, []Effect{ShowProgress{25}}, effects)
+}
+
+func TestAHintSaysMoreEachTimeAndIsTheSameAgain(t *testing.T) {
+	d := newDesk(t, "")
+	d.bots = false
+	p := d.start(person, easy)
+	d.send(HintAsked{})
+	q := d.last()
+	require.Equal(t, search.Expert, q.Level)
+	require.Equal(t, search.ExpertNodes, q.Nodes)
+	require.Equal(t, p.Viewer, q.View.Seat())
+	d.send(HintAsked{})
+	require.Len(t, d.thoughts, 1, "one question is enough")
+	require.Zero(t, p.HintArea())
+
+	d.send(first(q))
+	require.Equal(t, 0, p.Match.Ply(), "a hint is no move")
+	require.Equal(t, q.Legal[0], p.HintArea())
+	require.Zero(t, p.Hinted())
+	d.send(HintAsked{})
+	require.Equal(t, HintMove, p.Hint.Stage)
+	require.Equal(t, q.Legal[0], p.Hinted())
+	require.Equal(t, q.Legal[0], p.Pointed)
+	d.send(Pointed{q.Legal[len(q.Legal)-1]})
+	d.send(Pointed{})
+	require.Equal(t, q.Legal[0], p.Pointed, "it is shown again")
+	d.send(HintAsked{})
+	require.Equal(t, HintWhy, p.Hint.Stage)
+	d.send(HintAsked{})
+	require.Nil(t, p.Hint)
+	require.Zero(t, p.Pointed)
+
+	d.send(EffortChosen{400})
+	d.send(HintAsked{})
+	again := d.last()
+	again.Request = q.Request
+	require.Equal(t, q, again)
+	d.send(HintHidden{})
+	require.Len(t, d.forgotten, 1)
+	d.send(HintAsked{})
+	d.act()
+	require.Nil(t, p.Hint)
+	require.Len(t, d.forgotten, 2)
+}
+
+func TestNobodyElseIsGivenAHint(t *testing.T) {
+	d, p, _ := waits(t, hard)
+	d.send(HintAsked{})
+	require.Nil(t, p.Hint)
+	require.Len(t, d.thoughts, 1)
+}
+
+func TestTheReasonOfABotsMoveIsRememberedOrThoughtAgain(t *testing.T) {
+	d, p, q := waits(t, hard)
+	th := search.Thought{Action: q.Legal[0], Visits: 7}
+	d.send(Decided{Request: q.Request, Thought: th})
+	asked := len(d.thoughts)
+	d.send(ReasonAsked{1})
+	require.Equal(t, &Reason{Ply: 1, Action: q.Legal[0], Found: true, Thought: th}, p.Reason)
+	require.Len(t, d.thoughts, asked)
+	d.send(ReasonAsked{1})
+	require.Nil(t, p.Reason)
+	for _, none := range []int{0, -1, 2, 99} {
+		d.send(ReasonAsked{none})
+		require.Nil(t, p.Reason, "ply %d is no bot's action", none)
+	}
+
+	again := d.reload()
+	again.send(ReasonAsked{1})
+	r := again.m.Play.Reason
+	require.False(t, r.Found)
+	question := again.last()
+	question.Request, question.Pause = q.Request, q.Pause
+	require.Equal(t, q, question, "the same question, so the same thought")
+	again.send(Decided{Request: again.last().Request, Thought: th})
+	require.True(t, again.m.Play.Reason.Found)
+	require.Equal(t, th, again.m.Play.Reason.Thought)
+}
+
+func TestTheReasonOfABotThatDoesNotSearchNeedsNoThought(t *testing.T) {
+	d, p, q := waits(t, easy)
+	d.send(first(q))
+	asked := len(d.thoughts)
+	d.send(ReasonAsked{1})
+	require.True(t, p.Reason.Found)
+	require.Len(t, d.thoughts, asked)
+}
+
+func TestAReasonIsGoneWithItsMove(t *testing.T) {
+	d := newDesk(t, "")
+	p := d.start(person, hard)
+	for len(p.Actors()) < 12 {
+		d.act()
+	}
+	ply := 0
+	for !p.Explains(ply) {
+		ply++
+	}
+	d.send(ReasonAsked{ply})
+	require.NotNil(t, p.Reason)
+	d.send(PlyChosen{0})
+	require.NotNil(t, p.Reason, "the move is still in the record")
+	d.send(BackToHere{})
+	require.Nil(t, p.Reason)
+}

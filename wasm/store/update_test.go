@@ -110,7 +110,11 @@ func (d *desk) run(e Effect) {
 	case Think:
 		d.thoughts = append(d.thoughts, e)
 		if d.bots {
-			d.send(Decided{Request: e.Request, Thought: search.Thought{Action: search.New(e.Level, e.Seed).Choose(e.View, e.Legal, e.Ply)}})
+			level := e.Level
+			if search.Searches(level) {
+				level = search.Easy
+			}
+			d.send(Decided{Request: e.Request, Thought: search.Thought{Action: search.New(level, e.Seed).Choose(e.View, e.Legal, e.Ply)}})
 		}
 	}
 }
