@@ -7,6 +7,8 @@
 //	#/sf2022/new                set up a game
 //	#/sf2022/play/k7q2          a local game, live
 //	#/sf2022/play/k7q2/40       the same, looking at ply 40
+//	#/sf2022/review/k7q2        the review of a finished game, at its start
+//	#/sf2022/review/k7q2/40     the same, at ply 40
 //	#/sf2022/open/AQb…          a link, to be opened once
 //	#/sf2022/learn              the course of a game
 //	#/sf2022/learn/bonus        a lesson of it, at the first step still to do
@@ -30,18 +32,20 @@ const (
 	Play
 	Open
 	Learn
+	Review
 )
 
-// Live is the Ply of a Play page that does not look back.
+// Live is the Ply of a Play page that does not look back, and of a Review page
+// that names none.
 const Live = -1
 
 // Page is a parsed address. Fields that the kind does not use are zero, Ply
 // is Live.
 type Page struct {
 	Kind Kind
-	Game string // slug, of New, Play, Open, Learn
-	ID   string // of Play: which local game; of Learn: which lesson, if any
-	Ply  int    // of Play
+	Game string // slug, of New, Play, Open, Learn, Review
+	ID   string // of Play and Review: which local game; of Learn: which lesson, if any
+	Ply  int    // of Play and Review
 	Step int    // of Learn, from 1; 0 if none is named
 	Code string // of Open
 }
@@ -99,8 +103,11 @@ func parseGame(game, verb string, rest []string) (Page, error) {
 			return Page{}, ErrUnknown
 		}
 		return p, nil
-	case verb == "play" && (len(rest) == 1 || len(rest) == 2) && plain(rest[0]):
+	case (verb == "play" || verb == "review") && (len(rest) == 1 || len(rest) == 2) && plain(rest[0]):
 		p.Kind, p.ID = Play, rest[0]
+		if verb == "review" {
+			p.Kind = Review
+		}
 		if len(rest) == 1 {
 			return p, nil
 		}
@@ -149,8 +156,11 @@ func (p Page) String() string {
 		return "#/" + p.Game + "/new"
 	case Open:
 		return "#/" + p.Game + "/open/" + p.Code
-	case Play:
+	case Play, Review:
 		s := "#/" + p.Game + "/play/" + p.ID
+		if p.Kind == Review {
+			s = "#/" + p.Game + "/review/" + p.ID
+		}
 		if p.Ply != Live {
 			s += "/" + strconv.Itoa(p.Ply)
 		}
