@@ -53,6 +53,10 @@ func (r *Runner) run(e store.Effect) {
 		_ = r.storage.Set(prefsKey, e.Text)
 	case store.WriteLearned:
 		WriteLearned(r.storage, e)
+	case store.ReadReview:
+		r.answer(ReadReview(r.storage, e.ID))
+	case store.WriteReview:
+		r.answer(WriteReview(r.storage, e))
 	case store.PushAddress:
 		changeAddress("pushState", e.Fragment)
 	case store.ReplaceAddress:

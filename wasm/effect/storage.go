@@ -81,7 +81,11 @@ func Write(s Storage, w store.WriteSave) store.WriteResult {
 	if !ok && w.Expect > 0 {
 		result = store.WriteMissing
 	}
-	if err := s.Set(gameKey+w.ID, w.Text); err != nil {
+	err = s.Set(gameKey+w.ID, w.Text)
+	if errors.Is(err, ErrFull) && dropReviews(s, "", 0) {
+		err = s.Set(gameKey+w.ID, w.Text)
+	}
+	if err != nil {
 		// The copy makes room, the game matters more.
 		if errors.Is(err, ErrFull) && s.Delete(lastKey+w.ID) == nil {
 			err = s.Set(gameKey+w.ID, w.Text)
@@ -104,10 +108,11 @@ func refusal(err error) store.WriteResult {
 	return store.WriteBlocked
 }
 
-// Delete removes a saved game and its last good copy.
+// Delete removes a saved game, its last good copy and its review.
 func Delete(s Storage, id string) {
 	_ = s.Delete(gameKey + id)
 	_ = s.Delete(lastKey + id)
+	_ = s.Delete(reviewKey + id)
 }
 
 // PutAside keeps an unreadable text under another key. Only when that worked

@@ -16,6 +16,7 @@ type Model struct {
 	Saves  []Save  // of the lobby, the last played first
 	Form   Form    // of setting up a game
 	Play   *Play   // the open game, nil on other pages
+	Review *Review // the game that is gone over, nil on other pages
 	Prefs  Prefs
 
 	Learned Learned        // what was done of the courses

@@ -23,6 +23,7 @@ const (
 	LinkOpenedBefore            // the link was opened before; this is that copy
 	BadPaste                    // the pasted text is nothing we know; Err may say more
 	LinkBroken                  // a link or code could not be opened; Err says why
+	ReviewTooEarly              // a review was asked for of a game that is not over
 	TooLongToShare              // the game is too long for a link; offer a file
 )
 

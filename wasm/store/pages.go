@@ -34,6 +34,8 @@ func (u *update) goTo(fragment string) {
 		u.openCode(page)
 	case address.Learn:
 		u.openLearn(page)
+	case address.Review:
+		u.openReview(page)
 	default:
 		u.show(page)
 	}
@@ -46,6 +48,7 @@ func (u *update) show(page address.Page) {
 	if page.Kind != address.Play {
 		u.m.Play = nil
 	}
+	u.leaveReview()
 }
 
 // openSave shows a saved game, at the ply of the address.

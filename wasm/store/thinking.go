@@ -116,6 +116,9 @@ func (p *Play) Searching() bool {
 // requests are the questions that the open game waits for.
 func (m *Model) requests() []uint64 {
 	p := m.Play
+	if r := m.Review; r != nil && r.request != 0 {
+		return []uint64{r.request}
+	}
 	if p == nil {
 		return nil
 	}

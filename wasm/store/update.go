@@ -121,7 +121,10 @@ func (u *update) handleLobby(msg Msg) {
 	case SeatTaken:
 		u.takeSeat(msg.Seat)
 	default:
-		if u.m.Play != nil {
+		switch {
+		case u.m.Review != nil:
+			u.handleReview(u.m.Review, msg)
+		case u.m.Play != nil:
 			u.handlePlay(u.m.Play, msg)
 		}
 	}

@@ -27,6 +27,8 @@ type desk struct {
 	waits    []Wait // to be answered
 	bots     bool   // bots answer at once
 
+	reviewing WriteResult // of reviews
+
 	hurried, forgotten []uint64 // questions
 }
 
@@ -88,6 +90,15 @@ func (d *desk) run(e Effect) {
 		d.send(SaveWritten{ID: e.ID, Counter: CounterOf(e.Text), Result: result})
 	case DeleteSave:
 		delete(d.kept, e.ID)
+		delete(d.kept, "review:"+e.ID)
+	case ReadReview:
+		d.send(ReviewRead{ID: e.ID, Text: d.kept["review:"+e.ID]})
+	case WriteReview:
+		result := d.reviewing
+		if result == WriteOK {
+			d.kept["review:"+e.ID] = e.Text
+		}
+		d.send(ReviewWritten{ID: e.ID, Result: result})
 	case PushAddress:
 		d.history = append(d.history, e.Fragment)
 	case ReplaceAddress:

@@ -54,6 +54,8 @@ var plainNotices = map[store.NoticeKind]struct{ title, body string }{
 	store.GameWasDeleted: {"Game deleted", "You can bring it back until you leave this page."},
 	store.LinkOpenedBefore: {"You have opened this link before",
 		"This is that game, with all that was played here since."},
+	store.ReviewTooEarly: {"The game is not over yet",
+		"A review tells what a computer makes of every move, and what others could not show you. It opens at the end."},
 	store.TooLongToShare: {"Too long for a link",
 		"This game has more moves than a link can hold. Save it as a file and send that instead."},
 }
