@@ -69,6 +69,20 @@ func (c *Course) Steps() int {
 	return n
 }
 
+// Solution is the person's actions of the stored solution, as texts. One that
+// is to be refused has "! " before it.
+func (s *Step) Solution() (out []string) {
+	for _, m := range s.play {
+		switch {
+		case m.refused != "":
+			out = append(out, "! "+m.text)
+		case m.seat == engine.NoSeat:
+			out = append(out, m.text)
+		}
+	}
+	return out
+}
+
 // Taught are the places that teach each rule.
 func (c *Course) Taught() map[engine.Rule][]string {
 	out := map[engine.Rule][]string{}

@@ -80,7 +80,7 @@ func (u *update) startStep(c *lesson.Course, number, step int) {
 	}
 	players := make([]Player, run.Match().State().Seats())
 	for i := range players {
-		players[i].Kind = Away
+		players[i].Kind = Bot // without a level: nobody but the lesson
 	}
 	players[run.Seat()].Kind = Person
 	u.m.Play = &Play{

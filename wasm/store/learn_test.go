@@ -23,7 +23,7 @@ func TestALessonIsPlayedAndItsStarsAreKept(t *testing.T) {
 	d := newDesk(t, "#/sf2022/learn/commitment/2")
 	p := d.m.Play
 	require.NotNil(t, p)
-	require.Equal(t, []Player{{Kind: Person}, {Kind: Away}}, p.Players)
+	require.Equal(t, []Player{{Kind: Person}, {Kind: Bot}}, p.Players)
 	require.True(t, p.Deciding())
 	d.do("realize 1")
 	require.Equal(t, engine.Rule("commitment-limit"), d.m.Play.Why.Err.Rule)

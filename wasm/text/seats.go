@@ -77,6 +77,9 @@ func Level(l search.Level) string { return string(l) }
 func Player(p store.Player) string {
 	switch p.Kind {
 	case store.Bot:
+		if p.Level == "" {
+			return "" // who only follows a lesson
+		}
 		return "Bot, " + Level(p.Level)
 	case store.Away:
 		return "Elsewhere"

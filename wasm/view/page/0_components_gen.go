@@ -97,6 +97,12 @@ func (c *Card) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		{
 			vgparent := vgn
 			_ = vgparent
+			if c.learn() != "" {
+				vgn = markup.El(vgparent, "a\x1fclass\x1fbtn", 2, 0)
+				markup.Attr(vgn, "aria-label", c.learnLabel())
+				markup.Attr(vgn, "href", c.learn())
+				markup.HTML(vgn, learnWords.Learn)
+			}
 			vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-p", 2, 0)
 			markup.Attr(vgn, "aria-label", c.playLabel())
 			markup.Attr(vgn, "href", c.play())
@@ -105,6 +111,133 @@ func (c *Card) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			markup.Attr(vgn, "aria-label", c.rulesLabel())
 			markup.Attr(vgn, "href", c.rules())
 			markup.HTML(vgn, lobbyWords.Rules)
+		}
+	}
+	return vgout
+}
+
+func (c *Course) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
+	vgout = &vugu.BuildOut{}
+	var vgiterkey interface{}
+	_ = vgiterkey
+	var vgn *vugu.VGNode
+	vgn = markup.Root(vgout, "div\x1fclass\x1fpg", 0, 0)
+	{
+		vgparent := vgn
+		_ = vgparent
+		{
+			vgcompKey := vugu.MakeCompKey(0x247291B8F993CECE^vgin.CurrentPositionHash(), vgiterkey)
+			// ask BuildEnv for prior instance of this specific component
+			vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*Brand)
+			if vgcomp == nil {
+				// create new one if needed
+				vgcomp = new(Brand)
+				vgin.BuildEnv.WireComponent(vgcomp)
+			}
+			vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+			vgout.Components = append(vgout.Components, vgcomp)
+			vgn = &vugu.VGNode{Component: vgcomp}
+			vgparent.AppendChild(vgn)
+		}
+		vgn = markup.El(vgparent, "main\x1fclass\x1fpg-m pg-n", 0, 0)
+		{
+			vgparent := vgn
+			_ = vgparent
+			vgn = markup.El(vgparent, "p\x1fclass\x1fpg-k", 0, 0)
+			markup.HTML(vgn, learnWords.Title)
+			vgn = markup.El(vgparent, "h1\x1fclass\x1fpg-t\x1ftabindex\x1f-1", 1, 0)
+			markup.Attr(vgn, "data-focus", c.focus())
+			markup.HTML(vgn, c.title())
+			vgn = markup.El(vgparent, "div\x1fclass\x1fcrs-p", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "progress", 3, 0)
+				markup.Attr(vgn, "aria-label", c.progress())
+				markup.Attr(vgn, "max", c.most())
+				markup.Attr(vgn, "value", c.value())
+				vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+				markup.HTML(vgn, c.progress())
+			}
+			if c.next != nil {
+				vgn = markup.El(vgparent, "p\x1fclass\x1fcrs-b", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-p btn-l", 1, 0)
+					markup.Attr(vgn, "href", c.href(c.next))
+					markup.HTML(vgn, c.goOn())
+				}
+			}
+			if c.next == nil {
+				vgn = markup.El(vgparent, "div\x1fclass\x1fcrs-b", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "p", 0, 0)
+					markup.HTML(vgn, learnWords.Finished)
+					vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-p btn-l", 1, 0)
+					markup.Attr(vgn, "href", c.play())
+					markup.HTML(vgn, learnWords.Play)
+				}
+			}
+			for vgiterkeyt, ch := range c.chapters {
+				var vgiterkey interface{} = vgiterkeyt
+				_ = vgiterkey
+				ch := ch
+				_ = ch
+				vgn = markup.El(vgparent, "section\x1fclass\x1fpart", 1, 0)
+				markup.Attr(vgn, "data-key", ch.title)
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "h2", 0, 0)
+					markup.HTML(vgn, ch.title)
+					vgn = markup.El(vgparent, "ol\x1fclass\x1flessons", 0, 0)
+					{
+						vgparent := vgn
+						_ = vgparent
+						for vgiterkeyt, r := range ch.lessons {
+							var vgiterkey interface{} = vgiterkeyt
+							_ = vgiterkey
+							r := r
+							_ = r
+							vgn = markup.El(vgparent, "li", 1, 0)
+							markup.Attr(vgn, "data-key", r.id)
+							{
+								vgparent := vgn
+								_ = vgparent
+								vgn = markup.El(vgparent, "a", 2, 0)
+								markup.Attr(vgn, "class", r.class())
+								markup.Attr(vgn, "href", c.href(r))
+								{
+									vgparent := vgn
+									_ = vgparent
+									vgn = markup.El(vgparent, "b\x1fclass\x1fles-t", 0, 0)
+									markup.HTML(vgn, r.title)
+									vgn = markup.El(vgparent, "span\x1fclass\x1fles-n", 0, 0)
+									markup.HTML(vgn, r.count())
+									{
+										var vgcomp vugu.Builder = &r.stars
+										markup.Comp(vgin, vgout, vgparent, vgcomp)
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+			vgn = markup.El(vgparent, "p\x1fclass\x1fcrs-b", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-q", 1, 0)
+				markup.Attr(vgn, "href", c.play())
+				markup.HTML(vgn, learnWords.Play)
+				vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-q", 1, 0)
+				markup.Attr(vgn, "href", c.rules())
+				markup.HTML(vgn, learnWords.Rules)
+			}
 		}
 	}
 	return vgout
@@ -121,6 +254,226 @@ func (c *Emblem) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		_ = vgparent
 		vgn = markup.El(vgparent, "svg:use\x1fx\x1f7\x1fy\x1f5\x1fwidth\x1f82\x1fheight\x1f84", 1, 0)
 		markup.Attr(vgn, "href", c.ref())
+	}
+	return vgout
+}
+
+func (c *Lesson) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
+	vgout = &vugu.BuildOut{}
+	var vgiterkey interface{}
+	_ = vgiterkey
+	var vgn *vugu.VGNode
+	vgn = markup.Root(vgout, "div\x1fclass\x1ftbl", 0, 0)
+	{
+		vgparent := vgn
+		_ = vgparent
+		{
+			var vgcomp vugu.Builder = c.defs()
+			markup.Comp(vgin, vgout, vgparent, vgcomp)
+		}
+		vgn = markup.El(vgparent, "header\x1fclass\x1ftop", 0, 0)
+		{
+			vgparent := vgn
+			_ = vgparent
+			vgn = markup.El(vgparent, "a\x1fclass\x1fib", 2, 0)
+			markup.Attr(vgn, "aria-label", learnWords.Course)
+			markup.Attr(vgn, "href", c.course())
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-book", 0, 0)
+				}
+			}
+			vgn = markup.El(vgparent, "h1\x1fclass\x1ftop-t\x1ftabindex\x1f-1", 1, 0)
+			markup.Attr(vgn, "data-focus", c.focus())
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "span", 0, 0)
+				markup.HTML(vgn, c.title())
+				vgn = markup.El(vgparent, "span\x1fclass\x1ftop-s", 0, 0)
+				markup.HTML(vgn, c.where())
+			}
+			vgn = markup.El(vgparent, "nav\x1fclass\x1ftop-n", 1, 0)
+			markup.Attr(vgn, "aria-label", learnWords.Nav)
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "a\x1fclass\x1fib", 2, 0)
+				markup.Attr(vgn, "aria-label", learnWords.Back)
+				markup.Attr(vgn, "href", c.before())
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
+					markup.HTML(vgn, vugu.HTML("\x3Cuse href=\"#ui-back\"\x3E\x3C/use\x3E"))
+					vgn = markup.El(vgparent, "span\x1fclass\x1fib-t", 0, 0)
+					markup.HTML(vgn, learnWords.Back)
+				}
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib", 1, 1)
+				markup.Attr(vgn, "aria-label", learnWords.Restart)
+				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.restart() })
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
+					markup.HTML(vgn, vugu.HTML("\x3Cpath d=\"M5 12a7 7 0 1 0 2.500-5.400M5 3.500v4.500h4.500\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2.2\" stroke-linecap=\"round\" stroke-linejoin=\"round\"\x3E\x3C/path\x3E"))
+					vgn = markup.El(vgparent, "span\x1fclass\x1fib-t", 0, 0)
+					markup.HTML(vgn, learnWords.Restart)
+				}
+				vgn = markup.El(vgparent, "a\x1fclass\x1fib flip", 2, 0)
+				markup.Attr(vgn, "aria-label", learnWords.Next)
+				markup.Attr(vgn, "href", c.next())
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
+					markup.HTML(vgn, vugu.HTML("\x3Cuse href=\"#ui-back\"\x3E\x3C/use\x3E"))
+					vgn = markup.El(vgparent, "span\x1fclass\x1fib-t", 0, 0)
+					markup.HTML(vgn, learnWords.Next)
+				}
+			}
+		}
+		vgn = markup.El(vgparent, "section\x1fclass\x1fteach", 1, 0)
+		markup.Attr(vgn, "aria-label", learnWords.Goal)
+		{
+			vgparent := vgn
+			_ = vgparent
+			vgn = markup.El(vgparent, "div\x1fclass\x1fteach-t", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				if c.step.Before != "" {
+					vgn = markup.El(vgparent, "p\x1fclass\x1fteach-b", 0, 0)
+					markup.HTML(vgn, c.step.Before)
+				}
+				vgn = markup.El(vgparent, "p\x1fclass\x1fteach-g", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "span\x1fclass\x1fteach-k", 0, 0)
+					markup.HTML(vgn, learnWords.Goal)
+					vgn = markup.Text(vgparent, " ")
+					vgn = markup.El(vgparent, "b", 0, 0)
+					markup.HTML(vgn, c.step.Goal)
+				}
+			}
+			vgn = markup.El(vgparent, "div\x1fclass\x1fteach-h", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				if c.at.Hints > 0 {
+					vgn = markup.El(vgparent, "ol\x1fclass\x1fhints\x1faria-live\x1fpolite", 1, 0)
+					markup.Attr(vgn, "aria-label", learnWords.Hints)
+					{
+						vgparent := vgn
+						_ = vgparent
+						for i, h := range c.hints() {
+							var vgiterkey interface{} = i
+							_ = vgiterkey
+							i := i
+							_ = i
+							h := h
+							_ = h
+							vgn = markup.El(vgparent, "li", 1, 0)
+							markup.Attr(vgn, "data-key", c.hintKey(i))
+							markup.HTML(vgn, h)
+						}
+					}
+				}
+				if c.canHint() {
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-q", 0, 1)
+					markup.HTML(vgn, c.hintLabel())
+					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.hint() })
+				}
+			}
+			if c.over() {
+				vgn = markup.El(vgparent, "p\x1fclass\x1fteach-r", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "span", 0, 0)
+					markup.HTML(vgn, learnWords.Rules)
+					for vgiterkeyt, r := range c.step.Rules {
+						var vgiterkey interface{} = vgiterkeyt
+						_ = vgiterkey
+						r := r
+						_ = r
+						vgn = markup.El(vgparent, "a", 2, 0)
+						markup.Attr(vgn, "data-key", string(r))
+						markup.Attr(vgn, "href", c.ruleHref(r))
+						markup.HTML(vgn, c.ruleName(r))
+					}
+				}
+			}
+		}
+		vgn = markup.El(vgparent, "main", 1, 0)
+		markup.Attr(vgn, "class", c.layout())
+		{
+			vgparent := vgn
+			_ = vgparent
+			vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-others", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				{
+					var vgcomp vugu.Builder = c.others()
+					markup.Comp(vgin, vgout, vgparent, vgcomp)
+				}
+			}
+			vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-main", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				{
+					var vgcomp vugu.Builder = &c.act
+					markup.Comp(vgin, vgout, vgparent, vgcomp)
+				}
+				vgn = markup.El(vgparent, "div\x1fclass\x1fp-board\x1ftabindex\x1f-1", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					{
+						var vgcomp vugu.Builder = c.board()
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
+					}
+				}
+			}
+			vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-side", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				{
+					var vgcomp vugu.Builder = c.supply()
+					markup.Comp(vgin, vgout, vgparent, vgcomp)
+				}
+				{
+					var vgcomp vugu.Builder = c.standings()
+					markup.Comp(vgin, vgout, vgparent, vgcomp)
+				}
+			}
+			vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-stock", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				{
+					var vgcomp vugu.Builder = c.stock()
+					markup.Comp(vgin, vgout, vgparent, vgcomp)
+				}
+			}
+		}
+		{
+			var vgcomp vugu.Builder = &c.news
+			markup.Comp(vgin, vgout, vgparent, vgcomp)
+		}
+		{
+			var vgcomp vugu.Builder = c.panels.open()
+			markup.Comp(vgin, vgout, vgparent, vgcomp)
+		}
 	}
 	return vgout
 }
@@ -774,6 +1127,32 @@ func (c *Setup) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgn = markup.El(vgparent, "button\x1ftype\x1fsubmit\x1fclass\x1fbtn btn-p btn-l", 0, 0)
 				markup.HTML(vgn, setupWords.Start)
 			}
+		}
+	}
+	return vgout
+}
+
+func (c *Stars) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
+	vgout = &vugu.BuildOut{}
+	var vgiterkey interface{}
+	_ = vgiterkey
+	var vgn *vugu.VGNode
+	vgn = markup.Root(vgout, "span\x1fclass\x1fstars\x1frole\x1fimg\x1ftabindex\x1f-1", 2, 0)
+	markup.Attr(vgn, "aria-label", c.label())
+	markup.Attr(vgn, "data-focus", c.Focus)
+	{
+		vgparent := vgn
+		_ = vgparent
+		vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 72 24\x1faria-hidden\x1ftrue", 0, 0)
+		{
+			vgparent := vgn
+			_ = vgparent
+			vgn = markup.El(vgparent, "svg:path\x1fd\x1fm12 1.500 3.200 6.800 7.400.9-5.500 5.100 1.500 7.300-6.600-3.700-6.600 3.700 1.500-7.300L1.400 9.200l7.400-.9z", 1, 0)
+			markup.Attr(vgn, "class", c.class(1))
+			vgn = markup.El(vgparent, "svg:path\x1fd\x1fm36 1.500 3.200 6.800 7.400.9-5.500 5.100 1.500 7.300-6.600-3.700-6.600 3.700 1.500-7.300-5.500-5.100 7.400-.9z", 1, 0)
+			markup.Attr(vgn, "class", c.class(2))
+			vgn = markup.El(vgparent, "svg:path\x1fd\x1fm60 1.500 3.200 6.800 7.400.9-5.500 5.100 1.500 7.300-6.600-3.700-6.600 3.700 1.500-7.300-5.500-5.100 7.400-.9z", 1, 0)
+			markup.Attr(vgn, "class", c.class(3))
 		}
 	}
 	return vgout

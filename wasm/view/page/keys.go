@@ -65,21 +65,30 @@ func (c *Table) shortcut(key string, event vugu.DOMEvent) bool {
 }
 
 // escape takes back the last thing that was begun.
-func (c *Table) escape() {
-	p, none := c.play, engine.Action{}
+func (c *Table) escape() { escape(c.play, c.send) }
+
+// keydown in a lesson knows only Escape.
+func (c *Lesson) keydown(event vugu.DOMEvent) {
+	if event.PropString("key") == "Escape" && !panelOpen(c.play) && !event.PropBool("defaultPrevented") {
+		escape(c.play, c.send)
+	}
+}
+
+func escape(p *store.Play, send func(store.Msg)) {
+	none := engine.Action{}
 	switch {
 	case p.Replaying():
-		c.send(store.ReplayToggled{})
+		send(store.ReplayToggled{})
 	case p.Why != nil:
-		c.send(store.WhyAsked{})
+		send(store.WhyAsked{})
 	case p.Hint != nil:
-		c.send(store.HintHidden{})
+		send(store.HintHidden{})
 	case p.Tapped != none:
-		c.send(store.Tapped{})
+		send(store.Tapped{})
 	case p.Pointed != none:
-		c.send(store.Pointed{})
+		send(store.Pointed{})
 	case p.Pick != none:
-		c.send(store.Picked{})
+		send(store.Picked{})
 	}
 }
 

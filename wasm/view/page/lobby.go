@@ -5,6 +5,7 @@ import (
 
 	"bayboard/core/catalog"
 	"bayboard/core/engine"
+	"bayboard/core/lesson"
 	"bayboard/wasm/address"
 	"bayboard/wasm/store"
 	"bayboard/wasm/text"
@@ -100,6 +101,16 @@ type Card struct {
 func (c *Card) BeforeBuild() { c.emblem.Game = c.Game }
 
 func (c *Card) class() string { return "game g-" + c.Game }
+
+// learn is the address of the game's course, empty if it has none.
+func (c *Card) learn() string {
+	if !lesson.Has(c.Game) {
+		return ""
+	}
+	return address.Page{Kind: address.Learn, Game: c.Game, Ply: address.Live}.String()
+}
+
+func (c *Card) learnLabel() string { return learnWords.Learn + " " + text.FullTitle(c.Game) }
 
 func (c *Card) play() string { return address.Page{Kind: address.New, Game: c.Game}.String() }
 

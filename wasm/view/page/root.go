@@ -24,6 +24,8 @@ type Root struct {
 	table    Table
 	opening  Opening
 	settings Settings
+	course   Course
+	lesson   Lesson
 }
 
 // BeforeBuild gives the present page its values.
@@ -43,6 +45,13 @@ func (c *Root) BeforeBuild() {
 		c.opening.set(m, c.Send)
 	case address.Settings:
 		c.settings.set(m, c.Send)
+	case address.Learn:
+		switch {
+		case m.Play != nil:
+			c.lesson.set(m, c.Send, c.NewGame, c.noticeInPanel())
+		case m.Course != nil:
+			c.course.set(m)
+		}
 	default:
 		c.lobby.set(m, c.Send)
 	}
@@ -62,6 +71,11 @@ func (c *Root) page() vugu.Builder {
 		return &c.opening
 	case address.Settings:
 		return &c.settings
+	case address.Learn:
+		if c.Model.Play != nil {
+			return &c.lesson
+		}
+		return &c.course
 	}
 	return &c.lobby
 }
@@ -69,9 +83,14 @@ func (c *Root) page() vugu.Builder {
 // atTable reports whether a game is shown.
 func (c *Root) atTable() bool { return c.Model.Page.Kind == address.Play && c.Model.Play != nil }
 
+// inLesson reports whether a step of a lesson is shown.
+func (c *Root) inLesson() bool { return c.Model.Page.Kind == address.Learn && c.Model.Play != nil }
+
 func (c *Root) keydown(event vugu.DOMEvent) {
 	if c.atTable() {
 		c.table.keydown(event, c.Model.Prefs.Keys)
+	} else if c.inLesson() {
+		c.lesson.keydown(event)
 	}
 }
 
@@ -83,14 +102,14 @@ func (c *Root) keyup(event vugu.DOMEvent) {
 
 // clicked drops what a tap showed: this one was elsewhere.
 func (c *Root) clicked() {
-	if c.atTable() && c.Model.Play.Tapped != (engine.Action{}) {
+	if p := c.Model.Play; p != nil && p.Tapped != (engine.Action{}) {
 		c.Send(store.Tapped{})
 	}
 }
 
 // covered reports whether a panel lies over the page.
 func (c *Root) covered() bool {
-	return c.atTable() && panelOpen(c.Model.Play)
+	return (c.atTable() || c.inLesson()) && panelOpen(c.Model.Play)
 }
 
 func (c *Root) notice() vugu.Builder {
@@ -119,6 +138,11 @@ func Title(m *store.Model) string {
 			if s := status(p); s != "" {
 				title += ": " + s
 			}
+		}
+	case address.Learn:
+		title = text.FullTitle(m.Page.Game) + ": " + learnWords.Learn
+		if p := m.Play; p != nil {
+			title += ", " + p.Lesson.Run.Lesson().Title
 		}
 	case address.Open:
 		title = text.FullTitle(m.Page.Game)

@@ -11,4 +11,5 @@ var (
 	setupWords    = &text.Setup
 	openingWords  = &text.Opening
 	settingsWords = &text.Settings
+	learnWords    = &text.Learn
 )
