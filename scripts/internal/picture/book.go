@@ -164,6 +164,9 @@ func (b *Book) parts(out *strings.Builder, m moment, shows []show) error {
 			}
 			p.art += rect(at.x-4, at.y-4, at.w+8, at.h+8, 10, "pic-mark")
 		}
+		if len(s.marks) > 0 { // room for the frames
+			p.x, p.y, p.w, p.h = p.x-8, p.y-8, p.w+16, p.h+16
+		}
 		for _, l := range s.labels {
 			at, err := p.at(l.at)
 			if err != nil {
@@ -217,11 +220,11 @@ func (p part) at(words string) (box, error) {
 	return box{}, fmt.Errorf("%q is not in the picture", words)
 }
 
-// dot is a number at the upper left corner of a box.
+// dot is a number at the lower left corner of a box.
 func (p part) dot(at box, n int) string {
 	r := 12 / p.scale
 	x := min(max(at.x+r/3, p.x+r+1), p.x+p.w-r-1)
-	y := min(max(at.y+r/3, p.y+r+1), p.y+p.h-r-1)
+	y := min(max(at.y+at.h-r/3, p.y+r+1), p.y+p.h-r-1)
 	return `<g class="pic-n" transform="translate(` + number(x) + " " + number(y) + `)scale(` + number(r/12) + `)"><circle r="12"/><text y="5.5">` + strconv.Itoa(n) + `</text></g>`
 }
 

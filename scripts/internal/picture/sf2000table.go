@@ -27,7 +27,7 @@ func (l *lines2000) add(who engine.Seat, pictures row, end string) {
 	l.h += l.pitch
 	l.art += put(0, y+l.pitch/2-10, 1, "", seat(0, 0, who, colours2000[who])) + put(82, y, 1, "", pictures.String()) +
 		write(90+pictures.x, y+l.pitch/2+3, "pic-q", end)
-	l.w = max(l.w, 90+pictures.x+7.6*float64(len(end)))
+	l.w = max(l.w, 90+pictures.x+8.6*float64(len(end)))
 }
 
 // won are the seats that may invest, in order.

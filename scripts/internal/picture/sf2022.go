@@ -119,7 +119,7 @@ func (d sf2022) city(s *game.State, words []string) (part, error) {
 		return part{}, errors.New("no such seat")
 	}
 	who := engine.Seat(n - 1)
-	p := part{w: 5*pitch2022 - 7, scale: .52}
+	p := part{w: 5*pitch2022 - 7, scale: .58}
 	first, last, sums := game.Row(0), game.Row(game.Rows-1), false
 	ranged := false
 	for _, w := range words[1:] {

@@ -16,9 +16,9 @@ import (
 //
 //	map [PLACE…]   the map, or the part of it around places
 //	row            the face-up cards
-//	hand SEAT      cards
+//	hand SEAT      cards, counted if there are many
 //	tickets SEAT   tickets
-//	pile           the tickets of the pile
+//	pile           the ticket pile, face down
 //	tokens SEAT    tourist tokens
 //	cars           the cable cars that each seat has left
 //
@@ -82,17 +82,15 @@ func (d ttrsf) part(m moment, words []string) (part, error) {
 		}
 		return part{w: r.x - 8, h: 80, scale: .95, art: r.String()}, nil
 	case "hand":
-		r := row{}
-		for c, n := range v.Hand() {
-			for range n {
-				r.add(66, card(game.Color(c)))
-			}
-		}
-		return part{w: max(1, r.x-6), h: 80, scale: .9, art: r.String()}, nil
+		return hand(v.Hand()), nil
 	case "tickets":
 		return d.tickets(s, who, v.Tickets(who)), nil
 	case "pile":
-		return d.tickets(s, who, v.Pile()), nil
+		r := row{}
+		for range min(s.PileLen(), 3) {
+			r.add(90, svg.TicketBackTTRSF)
+		}
+		return part{w: max(1, r.x-10), h: 60, scale: 1.35, art: r.String()}, nil
 	case "tokens":
 		r := row{}
 		for y := game.Symbol(1); y <= game.Symbols; y++ {
@@ -103,6 +101,30 @@ func (d ttrsf) part(m moment, words []string) (part, error) {
 		return d.cars(s), nil
 	}
 	return part{}, errors.New("unknown part")
+}
+
+// many is how many cards are shown one by one; of more each colour is shown
+// once, with a number.
+const many = 6
+
+func hand(cards game.Cards) part {
+	r := row{}
+	for c, n := range cards {
+		switch {
+		case n == 0:
+		case cards.Len() > many:
+			r.add(66, card(game.Color(c))+write(30, 100, "pic-m-n", strconv.Itoa(int(n))))
+		default:
+			for range n {
+				r.add(66, card(game.Color(c)))
+			}
+		}
+	}
+	p := part{w: max(1, r.x-6), h: 80, scale: .9, art: r.String()}
+	if cards.Len() > many {
+		p.h = 106
+	}
+	return p
 }
 
 func card(c game.Color) string {
@@ -145,9 +167,10 @@ func (d ttrsf) tickets(s *game.State, who engine.Seat, ids []game.TicketID) part
 		if s.Complete(who, id) {
 			link = svg.LinkDone
 		}
-		r.add(90, d.layout.Ticket(int(t.A), int(t.B), int(t.Points), link))
+		name := write(40, 70, "pic-c", d.ed.Location(t.A).Name) + write(40, 81, "pic-c", d.ed.Location(t.B).Name)
+		r.add(112, d.layout.Ticket(int(t.A), int(t.B), int(t.Points), link)+name)
 	}
-	return part{w: max(1, r.x-10), h: 60, scale: 1.4, art: r.String()}
+	return part{x: -16, w: max(1, r.x), h: 86, scale: 1.35, art: r.String()}
 }
 
 func (d ttrsf) cars(s *game.State) part {
