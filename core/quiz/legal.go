@@ -11,6 +11,8 @@ import (
 const (
 	mostWrong  = 3
 	leastWrong = 2
+	// mostAlike wrong answers are refused by the same rule.
+	mostAlike = 2
 )
 
 // askLegal asks which action is possible. The others were possible at other
@@ -90,17 +92,18 @@ func (p *played) pool(kinds []engine.ActionKind) (all []engine.Action) {
 }
 
 // spread puts choices first that are refused by a rule which none before them
-// was refused by.
+// was refused by, and leaves out what would be too much of the same.
 func spread(list []Choice) []Choice {
 	var first, rest []Choice
-	seen := map[engine.Rule]bool{}
+	seen := map[engine.Rule]int{}
 	for _, c := range list {
-		if seen[c.Refusal.Rule] {
-			rest = append(rest, c)
-		} else {
+		seen[c.Refusal.Rule]++
+		switch n := seen[c.Refusal.Rule]; {
+		case n == 1:
 			first = append(first, c)
+		case n <= mostAlike:
+			rest = append(rest, c)
 		}
-		seen[c.Refusal.Rule] = true
 	}
 	return append(first, rest...)
 }

@@ -13,6 +13,8 @@
 //	#/sf2022/learn              the course of a game
 //	#/sf2022/learn/bonus        a lesson of it, at the first step still to do
 //	#/sf2022/learn/bonus/3      its third step
+//	#/sf2022/quiz               any question of the quiz
+//	#/sf2022/quiz/7f3k          the question of a number
 package address
 
 import (
@@ -33,6 +35,7 @@ const (
 	Open
 	Learn
 	Review
+	Quiz
 )
 
 // Live is the Ply of a Play page that does not look back, and of a Review page
@@ -43,8 +46,8 @@ const Live = -1
 // is Live.
 type Page struct {
 	Kind Kind
-	Game string // slug, of New, Play, Open, Learn, Review
-	ID   string // of Play and Review: which local game; of Learn: which lesson, if any
+	Game string // slug, of New, Play, Open, Learn, Review, Quiz
+	ID   string // of Play and Review: which local game; of Learn and Quiz: which lesson or question, if any
 	Ply  int    // of Play and Review
 	Step int    // of Learn, from 1; 0 if none is named
 	Code string // of Open
@@ -102,6 +105,12 @@ func parseGame(game, verb string, rest []string) (Page, error) {
 		if !p.parseLesson(rest) {
 			return Page{}, ErrUnknown
 		}
+		return p, nil
+	case verb == "quiz" && len(rest) == 0:
+		p.Kind = Quiz
+		return p, nil
+	case verb == "quiz" && len(rest) == 1 && plain(rest[0]):
+		p.Kind, p.ID = Quiz, rest[0]
 		return p, nil
 	case (verb == "play" || verb == "review") && (len(rest) == 1 || len(rest) == 2) && plain(rest[0]):
 		p.Kind, p.ID = Play, rest[0]
@@ -163,6 +172,12 @@ func (p Page) String() string {
 		}
 		if p.Ply != Live {
 			s += "/" + strconv.Itoa(p.Ply)
+		}
+		return s
+	case Quiz:
+		s := "#/" + p.Game + "/quiz"
+		if p.ID != "" {
+			s += "/" + p.ID
 		}
 		return s
 	case Learn:

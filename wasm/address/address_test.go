@@ -20,6 +20,8 @@ var pages = map[string]Page{
 	"#/ttrsf/review/k7":          {Kind: Review, Game: "ttrsf", ID: "k7", Ply: Live},
 	"#/ttrsf/review/k7/0":        {Kind: Review, Game: "ttrsf", ID: "k7"},
 	"#/ttrsf/review/k7/99":       {Kind: Review, Game: "ttrsf", ID: "k7", Ply: 99},
+	"#/sf2000/quiz":              {Kind: Quiz, Game: "sf2000", Ply: Live},
+	"#/sf2000/quiz/7f3k":         {Kind: Quiz, Game: "sf2000", ID: "7f3k", Ply: Live},
 	"#/sf2022/open/AQ_b-9":       {Kind: Open, Game: "sf2022", Code: "AQ_b-9", Ply: Live},
 }
 
@@ -55,6 +57,7 @@ func TestUnknownAddressesAreRefused(t *testing.T) {
 		"#/nowhere", "#/sf2022", "#/sf2022/fly/1", "#/sf2022/play", "#/sf2022/play/A1", "#/sf2022/play/a/-1", "#/sf2022/play/a/01",
 		"#/sf2022/play/a/70000", "#/sf2022/play/a/1/2", "#/sf2022/review", "#/sf2022/review/A", "#/sf2022/review/a/01", "#/sf2022/review/a/1/2", "#/SF/new", "#/sf2022/new/x",
 		"#/sf2022/learn/-", "#/sf2022/learn/A/1", "#/sf2022/learn/a/0", "#/sf2022/learn/a/01", "#/sf2022/learn/a/100", "#/sf2022/learn/a/1/2",
+		"#/sf2022/quiz/A", "#/sf2022/quiz/a/1",
 		"#/" + strings.Repeat("a", 5000),
 	} {
 		_, err := Parse(text)

@@ -31,6 +31,9 @@ func (p Prefs) String() string {
 	if !p.Keys {
 		text += "\nkeys off"
 	}
+	if p.BestStreak > 0 {
+		text += "\nstreak " + strconv.Itoa(p.Streak) + "\nbest " + strconv.Itoa(p.BestStreak)
+	}
 	return text
 }
 
@@ -44,6 +47,10 @@ func ParsePrefs(text string) Prefs {
 			p.BotPause = max(0, min(n, MaxPause))
 		case word == "effort" && slices.Contains(Efforts[:], n):
 			p.Effort = n
+		case word == "streak" && err == nil:
+			p.Streak = max(n, 0)
+		case word == "best" && err == nil:
+			p.BestStreak = max(n, 0)
 		case word == "keys":
 			p.Keys = value != "off"
 		}

@@ -18,6 +18,7 @@ type Model struct {
 	Play   *Play   // the open game, nil on other pages
 	Review *Review // the game that is gone over, nil on other pages
 	Prefs  Prefs
+	Quiz   *Quiz // the question of the quiz, nil on other pages
 
 	Learned Learned        // what was done of the courses
 	Course  *lesson.Course // of the last page of a course
@@ -64,6 +65,7 @@ type Play struct {
 	Reason   *Reason                // of the bot's action that was asked about, nil if none
 	thoughts map[int]search.Thought // of bots, by the ply after their actions
 
+	picture   bool          // a position to look at; nobody decides
 	From      string        // the code of the link that it was opened from, or empty
 	actors    []engine.Seat // who decided at each ply
 	thinking  uint64        // the request for a bot's move, 0 if none
@@ -97,6 +99,9 @@ type Prefs struct {
 	BotPause int  // milliseconds between bots' moves
 	Effort   int  // how long bots think, one of Efforts
 	Keys     bool // single keys are shortcuts
+	// Streak is how many questions of the quiz in a row were answered right,
+	// BestStreak the most ever.
+	Streak, BestStreak int
 }
 
 // Form is the setting up of a game.
@@ -119,7 +124,7 @@ func (p *Play) Actor() engine.Seat { return p.Match.State().Actor() }
 // not while the game passes by.
 func (p *Play) Deciding() bool {
 	a := p.Actor()
-	return a != engine.NoSeat && !p.Covered && p.replaying == 0 && p.Players[a].Kind == Person &&
+	return a != engine.NoSeat && !p.Covered && !p.picture && p.replaying == 0 && p.Players[a].Kind == Person &&
 		(p.Lesson == nil || p.Lesson.Run.Status() == lesson.Going)
 }
 

@@ -30,6 +30,8 @@ func (u *update) goTo(fragment string) {
 		u.newForm(page.Game)
 	case address.Play:
 		u.openSave(page)
+	case address.Quiz:
+		u.openQuiz(page)
 	case address.Open:
 		u.openCode(page)
 	case address.Learn:
@@ -44,7 +46,7 @@ func (u *update) goTo(fragment string) {
 // show changes the page; the game that was open is closed. Away from it no
 // bot goes on.
 func (u *update) show(page address.Page) {
-	u.m.Page, u.m.Notice, u.m.Opening = page, nil, nil
+	u.m.Page, u.m.Notice, u.m.Opening, u.m.Quiz = page, nil, nil, nil
 	if page.Kind != address.Play {
 		u.m.Play = nil
 	}

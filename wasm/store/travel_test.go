@@ -127,16 +127,19 @@ func TestATapShowsAndTheSecondDoesIt(t *testing.T) {
 
 func TestSettingsReadAsTheyWereWritten(t *testing.T) {
 	for text, want := range map[string]Prefs{
-		"": {DefaultPause, 100, true}, "pause 0": {0, 100, true}, "pause 300\nkeys off": {300, 100, false},
-		"keys off": {DefaultPause, 100, false}, "pause x\nkeys on\nnew thing": {DefaultPause, 100, true},
-		"pause 9999": {MaxPause, 100, true}, "junk": {DefaultPause, 100, true},
-		"pause 0\neffort 400": {0, 400, true}, "effort 90": {DefaultPause, 100, true},
+		"": {BotPause: DefaultPause, Effort: 100, Keys: true}, "pause 0": {BotPause: 0, Effort: 100, Keys: true}, "pause 300\nkeys off": {BotPause: 300, Effort: 100, Keys: false},
+		"keys off": {BotPause: DefaultPause, Effort: 100, Keys: false}, "pause x\nkeys on\nnew thing": {BotPause: DefaultPause, Effort: 100, Keys: true},
+		"pause 9999": {BotPause: MaxPause, Effort: 100, Keys: true}, "junk": {BotPause: DefaultPause, Effort: 100, Keys: true},
+		"pause 0\neffort 400": {BotPause: 0, Effort: 400, Keys: true}, "effort 90": {BotPause: DefaultPause, Effort: 100, Keys: true},
+		"streak 3\nbest 9": {BotPause: DefaultPause, Effort: 100, Keys: true, Streak: 3, BestStreak: 9},
+		"streak 0\nbest 9": {BotPause: DefaultPause, Effort: 100, Keys: true, BestStreak: 9},
+		"streak -1":        {BotPause: DefaultPause, Effort: 100, Keys: true},
 	} {
 		got := ParsePrefs(text)
 		require.Equal(t, want, got, "%q", text)
 		require.Equal(t, want, ParsePrefs(got.String()))
 	}
-	require.Equal(t, "pause 0", Prefs{0, 100, true}.String())
+	require.Equal(t, "pause 0", Prefs{BotPause: 0, Effort: 100, Keys: true}.String())
 	d := newDesk(t, "")
 	d.send(KeysChosen{false})
 	require.False(t, d.m.Prefs.Keys)

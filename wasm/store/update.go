@@ -75,6 +75,10 @@ func (u *update) handle(msg Msg) {
 			kind = CopyRefused
 		}
 		u.notice(Notice{Kind: kind, Text: msg.Text})
+	case QuizAnswered:
+		u.answerQuiz(msg.Choice)
+	case QuizNext:
+		u.openQuiz(address.Page{Kind: address.Quiz, Game: u.m.Page.Game, Ply: address.Live})
 	case PauseChosen:
 		u.m.Prefs.BotPause = max(0, min(msg.Milliseconds, MaxPause))
 		u.do(WritePrefs{u.m.Prefs.String()})

@@ -18,6 +18,7 @@ type desk struct {
 	m        Model
 	kept     map[string]string
 	learned  string
+	prefs    string
 	thoughts []Think // asked of bots
 	copied   string
 	blocked  bool // the device keeps nothing
@@ -75,6 +76,8 @@ func (d *desk) run(e Effect) {
 			entries = append(entries, Entry{ID: id, Text: text})
 		}
 		d.send(SavesLoaded{Entries: entries, Learned: d.learned})
+	case WritePrefs:
+		d.prefs = e.Text
 	case WriteLearned:
 		d.learned = e.Text
 	case WriteSave:

@@ -16,8 +16,9 @@ func (t *Table) Riddles() []engine.Line {
 					engine.Word("row", at.Row().String()), engine.Number("column", int(at.Col())+1)))
 			}
 			if missing := c.Need() - c.Around(t.ed, at); c.foundations.Has(at) && !c.skyscrapers.Has(at) && missing > 0 {
+				around := engine.Number("around", c.Around(t.ed, at))
 				list = append(list, riddle(RuleSkyscraper, "foundation-missing", seat, missing, 7,
-					engine.Word("row", at.Row().String()), engine.Number("column", int(at.Col())+1)))
+					engine.Word("row", at.Row().String()), engine.Number("column", int(at.Col())+1), around))
 			}
 		}
 		for row := range Row(Rows) {
@@ -57,12 +58,16 @@ func riddle(rule engine.Rule, ask string, seat engine.Seat, answer, most int, ab
 	return engine.Line{Rule: rule, Points: answer, Facts: append(facts, about...)}
 }
 
-// Sees reports whether the card that an action places or discards is in hand,
-// and whether the space on which it lays a token has a card.
+// Sees reports whether the card that an action places or discards is in hand
+// (a row is named only for a black card, or when it is the wrong one), and whether the space on which it lays a token has a card.
 func (t *Table) Sees(a engine.Action) bool {
 	switch a.Kind {
 	case ActPlace, ActDiscard:
-		return a.A >= 0 && int(a.A) < int(t.hand.n)
+		if a.A < 0 || int(a.A) >= int(t.hand.n) {
+			return false
+		}
+		own := t.ed.Card(t.hand.cards[a.A]).Color
+		return a.Kind == ActDiscard || a.B != int16(own)+1
 	case ActPlus2, ActTrack:
 		return t.actor >= 0 && a.A >= 0 && a.A < Rows && int(a.B) < int(t.cities[t.actor].filled[a.A])
 	}

@@ -745,6 +745,209 @@ func (c *Paste) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	return vgout
 }
 
+func (c *Quiz) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
+	vgout = &vugu.BuildOut{}
+	var vgiterkey interface{}
+	_ = vgiterkey
+	var vgn *vugu.VGNode
+	vgn = markup.Root(vgout, "div\x1fclass\x1ftbl", 0, 0)
+	{
+		vgparent := vgn
+		_ = vgparent
+		{
+			var vgcomp vugu.Builder = c.defs()
+			markup.Comp(vgin, vgout, vgparent, vgcomp)
+		}
+		{
+			vgcompKey := vugu.MakeCompKey(0xEA89C19770649CD8^vgin.CurrentPositionHash(), vgiterkey)
+			// ask BuildEnv for prior instance of this specific component
+			vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*Brand)
+			if vgcomp == nil {
+				// create new one if needed
+				vgcomp = new(Brand)
+				vgin.BuildEnv.WireComponent(vgcomp)
+			}
+			vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+			vgout.Components = append(vgout.Components, vgcomp)
+			vgn = &vugu.VGNode{Component: vgcomp}
+			vgparent.AppendChild(vgn)
+		}
+		vgn = markup.El(vgparent, "main", 1, 0)
+		markup.Attr(vgn, "class", c.layout())
+		{
+			vgparent := vgn
+			_ = vgparent
+			vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-others", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				{
+					var vgcomp vugu.Builder = c.others()
+					markup.Comp(vgin, vgout, vgparent, vgcomp)
+				}
+			}
+			vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-main", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "section\x1fclass\x1fq-card\x1faria-labelledby\x1fquiz-q", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "p\x1fclass\x1fq-top", 0, 0)
+					{
+						vgparent := vgn
+						_ = vgparent
+						vgn = markup.El(vgparent, "span\x1fclass\x1fpg-k", 0, 0)
+						markup.HTML(vgn, c.title())
+						vgn = markup.Text(vgparent, " ")
+						vgn = markup.El(vgparent, "span\x1fclass\x1fq-n", 0, 0)
+						markup.HTML(vgn, c.streak())
+					}
+					vgn = markup.El(vgparent, "h1\x1fclass\x1fq-q\x1fid\x1fquiz-q\x1ftabindex\x1f-1", 1, 0)
+					markup.Attr(vgn, "data-focus", c.focus())
+					markup.HTML(vgn, c.ask())
+					vgn = markup.El(vgparent, "ul\x1fclass\x1fq-list", 1, 0)
+					markup.Attr(vgn, "aria-label", quizWords.Choices)
+					{
+						vgparent := vgn
+						_ = vgparent
+						for vgiterkeyt, a := range c.answers() {
+							var vgiterkey interface{} = vgiterkeyt
+							_ = vgiterkey
+							a := a
+							_ = a
+							vgn = markup.El(vgparent, "li", 2, 0)
+							markup.Attr(vgn, "class", a.Class)
+							markup.Attr(vgn, "data-key", a.Label)
+							{
+								vgparent := vgn
+								_ = vgparent
+								if !c.answered() {
+									vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn q-b", 0, 1)
+									markup.HTML(vgn, a.Label)
+									markup.On(vgn, "click", func(event vugu.DOMEvent) { c.choose(a.Index) })
+								}
+								if c.answered() {
+									vgn = markup.El(vgparent, "p\x1fclass\x1fq-l", 0, 0)
+									{
+										vgparent := vgn
+										_ = vgparent
+										vgn = markup.El(vgparent, "b", 0, 0)
+										markup.HTML(vgn, a.Label)
+										vgn = markup.Text(vgparent, " ")
+										if a.State != "" {
+											vgn = markup.El(vgparent, "span\x1fclass\x1fq-s", 0, 0)
+											markup.HTML(vgn, a.State)
+										}
+									}
+								}
+								if a.Why != "" {
+									vgn = markup.El(vgparent, "p\x1fclass\x1fq-w", 0, 0)
+									{
+										vgparent := vgn
+										_ = vgparent
+										vgn = markup.El(vgparent, "span", 0, 0)
+										markup.HTML(vgn, a.Why)
+										vgn = markup.Text(vgparent, " ")
+										if a.Href != "" {
+											vgn = markup.El(vgparent, "a", 1, 0)
+											markup.Attr(vgn, "href", a.Href)
+											markup.HTML(vgn, quizWords.Rule)
+										}
+									}
+								}
+							}
+						}
+					}
+					vgn = markup.El(vgparent, "div\x1fclass\x1fq-end\x1frole\x1fstatus", 0, 0)
+					{
+						vgparent := vgn
+						_ = vgparent
+						if c.answered() {
+							vgn = markup.El(vgparent, "p\x1fclass\x1fq-v", 0, 0)
+							markup.HTML(vgn, c.verdict())
+						}
+						if c.result() != "" {
+							vgn = markup.El(vgparent, "p", 0, 0)
+							markup.HTML(vgn, c.result())
+						}
+						if len(c.sum()) > 0 {
+							vgn = markup.El(vgparent, "ul\x1fclass\x1fq-sum", 0, 0)
+							{
+								vgparent := vgn
+								_ = vgparent
+								for vgiterkeyt, s := range c.sum() {
+									var vgiterkey interface{} = vgiterkeyt
+									_ = vgiterkey
+									s := s
+									_ = s
+									vgn = markup.El(vgparent, "li", 1, 0)
+									markup.Attr(vgn, "data-key", s)
+									markup.HTML(vgn, s)
+								}
+							}
+						}
+					}
+					vgn = markup.El(vgparent, "div\x1fclass\x1fq-do", 0, 0)
+					{
+						vgparent := vgn
+						_ = vgparent
+						vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 1, 1)
+						markup.Attr(vgn, "class", c.nextClass())
+						markup.HTML(vgn, c.nextLabel())
+						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.next() })
+						vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-q", 0, 1)
+						markup.HTML(vgn, quizWords.Copy)
+						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.copyLink() })
+					}
+				}
+				vgn = markup.El(vgparent, "div\x1fclass\x1fp-board", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					{
+						var vgcomp vugu.Builder = c.board()
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
+					}
+				}
+			}
+			vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-side", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "div\x1fclass\x1fq-hand", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					{
+						var vgcomp vugu.Builder = c.hand()
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
+					}
+				}
+				{
+					var vgcomp vugu.Builder = c.supply()
+					markup.Comp(vgin, vgout, vgparent, vgcomp)
+				}
+				{
+					var vgcomp vugu.Builder = c.standings()
+					markup.Comp(vgin, vgout, vgparent, vgcomp)
+				}
+			}
+			vgn = markup.El(vgparent, "div\x1fclass\x1fcol p-stock", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				{
+					var vgcomp vugu.Builder = c.stock()
+					markup.Comp(vgin, vgout, vgparent, vgcomp)
+				}
+			}
+		}
+	}
+	return vgout
+}
+
 func (c *Root) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	vgout = &vugu.BuildOut{}
 	var vgiterkey interface{}

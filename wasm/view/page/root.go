@@ -26,6 +26,7 @@ type Root struct {
 	settings Settings
 	course   Course
 	lesson   Lesson
+	quiz     Quiz
 }
 
 // BeforeBuild gives the present page its values.
@@ -43,6 +44,8 @@ func (c *Root) BeforeBuild() {
 		}
 	case address.Open:
 		c.opening.set(m, c.Send)
+	case address.Quiz:
+		c.quiz.set(m, c.Send, c.NewGame)
 	case address.Settings:
 		c.settings.set(m, c.Send)
 	case address.Learn:
@@ -69,6 +72,8 @@ func (c *Root) page() vugu.Builder {
 		return &c.table
 	case address.Open:
 		return &c.opening
+	case address.Quiz:
+		return &c.quiz
 	case address.Settings:
 		return &c.settings
 	case address.Learn:
@@ -146,6 +151,8 @@ func Title(m *store.Model) string {
 		}
 	case address.Open:
 		title = text.FullTitle(m.Page.Game)
+	case address.Quiz:
+		title = text.FullTitle(m.Page.Game) + ": " + quizWords.Title
 	case address.Settings:
 		title = settingsWords.Title
 	default:

@@ -12,4 +12,5 @@ var (
 	openingWords  = &text.Opening
 	settingsWords = &text.Settings
 	learnWords    = &text.Learn
+	quizWords     = &text.Quiz
 )

@@ -1,0 +1,50 @@
+package page
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"bayboard/wasm/store"
+)
+
+// asked shows a question of the quiz.
+func asked(t *testing.T, number string) *screen {
+	s := open(t)
+	s.tell(store.AddressChanged{Fragment: "#/sf2022/quiz/" + number})
+	s.build()
+	return s
+}
+
+func TestAQuestionIsAnsweredByPressingAChoice(t *testing.T) {
+	s := asked(t, "3")
+	s.sound("a question")
+	require.NotContains(t, s.markup(), quizWords.Right)
+	q := s.model.Quiz.Question
+	require.Equal(t, len(q.Choices), strings.Count(s.markup(), "q-b"))
+	s.tell(store.QuizAnswered{Choice: q.Right})
+	s.sound("an answer")
+	require.Contains(t, s.markup(), quizWords.Right)
+	require.NotContains(t, s.markup(), "q-b")
+	require.Contains(t, s.markup(), "../rules/sf2022/#")
+	require.Contains(t, s.markup(), "1 in a row")
+}
+
+func TestAWrongAnswerIsShownBesideTheRightOne(t *testing.T) {
+	s := asked(t, "3")
+	q := s.model.Quiz.Question
+	s.tell(store.QuizAnswered{Choice: (q.Right + 1) % len(q.Choices)})
+	require.Contains(t, s.markup(), quizWords.Wrong)
+	require.Contains(t, s.markup(), "q-yes")
+	require.Contains(t, s.markup(), "q-no")
+}
+
+func TestSumsThatTellTheAnswerAreHiddenUntilThereIsOne(t *testing.T) {
+	s := asked(t, "3")
+	require.Contains(t, s.markup(), "q-open")
+	require.NotContains(t, s.markup(), "Who leads each row")
+	s.tell(store.QuizAnswered{})
+	require.NotContains(t, s.markup(), "q-open")
+	require.Contains(t, s.markup(), "Who leads each row")
+}
