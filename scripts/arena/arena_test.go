@@ -31,6 +31,14 @@ func TestTheSameGamesArePlayedAgain(t *testing.T) {
 	require.Empty(t, first.Verdict)
 }
 
+func TestBaselinesPlayTheirOwnGame(t *testing.T) {
+	r := lastLine(t, options{game: "ttrsf", bots: "one-ticket,long-routes", games: 4, seed: 2})
+	require.Equal(t, []string{"one-ticket", "long-routes"}, r.Bots)
+	require.Equal(t, 4, r.Games)
+	err := run(options{game: "sf2022", bots: "medium,one-ticket", games: 1}, &bytes.Buffer{})
+	require.ErrorContains(t, err, "sensible")
+}
+
 func TestEachSeatIsOnceTheFirstBots(t *testing.T) {
 	require.Equal(t, []int{0, 1}, seating(2, 2, 0))
 	require.Equal(t, []int{1, 0}, seating(2, 2, 1))
@@ -100,7 +108,7 @@ func TestWhatCannotBePlayedIsRefused(t *testing.T) {
 }
 
 func TestABudgetIsTheBotsOwnBeforeTheCommonOne(t *testing.T) {
-	list, err := parsePlayers("hard:300,expert,medium", 500)
+	list, err := parsePlayers("ttrsf", "hard:300,expert,medium", 500)
 	require.NoError(t, err)
 	require.Equal(t, []int{300, 500, 500}, []int{list[0].nodes, list[1].nodes, list[2].nodes})
 	r := lastLine(t, options{game: "sf2022", bots: "hard:100,easy", games: 1})

@@ -6,26 +6,33 @@ import (
 	"strings"
 
 	"bayboard/core/search"
+	"bayboard/scripts/internal/baseline"
 )
 
 // player makes a bot of one kind, with a seed of its own for each seat.
 type player struct {
+	game  string // of the baseline, if it is one
 	name  string
 	level search.Level
 	nodes int // 0: as usual
 }
 
 // parsePlayers reads the bots of a command line.
-func parsePlayers(text string, nodes int) ([]player, error) {
+func parsePlayers(game, text string, nodes int) ([]player, error) {
 	var list []player
 	for name := range strings.SplitSeq(text, ",") {
 		p := player{name: name, nodes: nodes}
+		if baseline.New(game, name) != nil {
+			p.game = game
+			list = append(list, p)
+			continue
+		}
 		level, own, has := strings.Cut(name, ":")
 		p.level = search.Level(level)
 		if !search.Searches(p.level) {
 			if _, err := search.ParseLevel(level); err != nil || has {
-				return nil, fmt.Errorf("bot %q: want %s or %s with a budget (\"hard:2000\"), or one of %s",
-					name, search.Hard, search.Expert, search.Levels())
+				return nil, fmt.Errorf("bot %q: want %s or %s with a budget (\"hard:2000\"), or one of %s %s",
+					name, search.Hard, search.Expert, search.Levels(), baseline.Names(game))
 			}
 		}
 		if has {
@@ -44,7 +51,10 @@ func parsePlayers(text string, nodes int) ([]player, error) {
 }
 
 func (p player) bot(seed uint64) search.Bot {
-	if !search.Searches(p.level) {
+	switch {
+	case p.game != "":
+		return baseline.New(p.game, p.name)
+	case !search.Searches(p.level):
 		return search.New(p.level, seed)
 	}
 	t := search.NewThinker(p.level, seed)

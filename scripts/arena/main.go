@@ -8,7 +8,8 @@
 // # Bots
 //
 // A bot is a level, or a level that searches a tree and its budget in nodes:
-// "hard:8000". Without one it has that of -nodes, or else the usual one. The
+// "hard:8000". Without one it has that of -nodes, or else the usual one. Or it
+// is one of the game's baselines (package baseline): "one-ticket". The
 // first bot has one seat, the others share the rest in turn; each deal is
 // played once for each seat that the first bot can have, all bots moving on
 // with it. A victory that several share is split among them.

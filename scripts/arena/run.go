@@ -27,6 +27,7 @@ type tally struct {
 	won   []float64
 	asked []int // decisions with a choice
 	took  []time.Duration
+	nodes []int // carried out by bots that search a tree
 	test  sequential
 }
 
@@ -47,7 +48,7 @@ func run(o options, out io.Writer) error {
 	if game == nil {
 		return fmt.Errorf("there is no game %q", o.game)
 	}
-	list, err := parsePlayers(o.bots, o.nodes)
+	list, err := parsePlayers(o.game, o.bots, o.nodes)
 	if err != nil {
 		return err
 	}
@@ -61,7 +62,7 @@ func run(o options, out io.Writer) error {
 	if o.games < 1 {
 		return fmt.Errorf("%d games: want one or more", o.games)
 	}
-	t := tally{won: make([]float64, len(list)), asked: make([]int, len(list)), took: make([]time.Duration, len(list))}
+	t := tally{won: make([]float64, len(list)), asked: make([]int, len(list)), took: make([]time.Duration, len(list)), nodes: make([]int, len(list))}
 	if o.want != 0 {
 		if t.test, err = newSequential(o.want-o.margin, o.want); err != nil {
 			return err
@@ -94,7 +95,7 @@ func (t *tally) play(game engine.Game, list []player, o options) error {
 		seat := s.Actor()
 		v, legal := s.View(seat), s.Legal(nil)
 		begun := time.Now()
-		a := bots[seat].Choose(v, legal, ply)
+		a := t.choose(bots[seat], who[seat], v, legal, ply)
 		if len(legal) > 1 {
 			t.took[who[seat]] += time.Since(begun)
 			t.asked[who[seat]]++
@@ -114,6 +115,17 @@ func (t *tally) play(game engine.Game, list []player, o options) error {
 	t.games++
 	t.test.add(first)
 	return nil
+}
+
+// choose asks a bot, number i, and counts its nodes.
+func (t *tally) choose(b search.Bot, i int, v engine.View, legal []engine.Action, ply int) engine.Action {
+	thinker, ok := b.(*search.Thinker)
+	if !ok {
+		return b.Choose(v, legal, ply)
+	}
+	th := thinker.Think(v, legal, ply)
+	t.nodes[i] += th.Nodes
+	return th.Action
 }
 
 // seating is the bot at each seat when the first bot has moved on so far.
@@ -139,8 +151,12 @@ func (t *tally) print(out io.Writer, o options, list []player) error {
 		r.Bots = append(r.Bots, p.name)
 		r.WinRate = append(r.WinRate, round(rate))
 		r.CI95 = append(r.CI95, [2]float64{round(low), round(high)})
-		fmt.Fprintf(out, "  %-14s %5.1f %%  (%.1f to %.1f)  %v a decision\n", p.name, 100*rate, 100*low, 100*high,
+		fmt.Fprintf(out, "  %-14s %5.1f %%  (%.1f to %.1f)  %v a decision", p.name, 100*rate, 100*low, 100*high,
 			(t.took[i] / time.Duration(max(1, t.asked[i]))).Round(10*time.Microsecond))
+		if t.nodes[i] > 0 {
+			fmt.Fprintf(out, ", %.0f nodes a second", float64(t.nodes[i])/t.took[i].Seconds())
+		}
+		fmt.Fprintln(out)
 	}
 	if r.Verdict != "" {
 		fmt.Fprintf(out, "  %s wins %.0f %%: %s\n", list[0].name, 100*o.want, r.Verdict)
