@@ -1,6 +1,7 @@
 package page
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -145,15 +146,61 @@ func TestTheLogLeadsBack(t *testing.T) {
 	s.build()
 	for _, e := range s.all {
 		switch {
+		case strings.HasSuffix(e.attr("class"), "log-y"):
+			assert.True(t, strings.HasPrefix(e.attr("aria-label"), "Why this move? "), e.attr("aria-label"))
+			assert.Equal(t, "false", e.attr("aria-expanded"))
 		case e.attr("class") == "log":
 			s.fire(e, "click", map[string]any{"dataset": map[string]any{}})
 			assert.Empty(t, s.sent, "a press beside the button")
 			s.fire(e, "click", map[string]any{"dataset": map[string]any{"ply": "4"}})
-		case strings.HasPrefix(e.attr("class"), "log-e"):
-			require.Contains(t, *e.InnerHTML, `data-ply="`+e.attr("data-key")+`" aria-label="Look at this moment: `)
+		case e.attr("class") == "log-c":
+			require.Regexp(t, `data-ply="\d+" aria-label="Look at this moment: `, *e.InnerHTML)
 		}
 	}
 	assert.Equal(t, []store.Msg{store.PlyChosen{Ply: 4}}, s.sent)
+}
+
+func TestABotsMoveOpensToItsReason(t *testing.T) {
+	s := game(t, 9)
+	ply := s.model.Play.Match.Len()
+	for !s.model.Play.Explains(ply) {
+		ply--
+	}
+	s.build()
+	for _, e := range s.all {
+		if e.attr("class") == "log" {
+			s.fire(e, "click", map[string]any{"dataset": map[string]any{"why": strconv.Itoa(ply)}})
+		}
+	}
+	require.Equal(t, []store.Msg{store.ReasonAsked{Ply: ply}}, s.sent)
+	s.tell(store.ReasonAsked{Ply: ply})
+	s.build()
+	assert.True(t, s.has("looked to the end of the turn") || s.has("by lot"))
+	assert.Regexp(t, "looked to the end of the turn|by lot", s.news()[len(s.news())-1], "it is said")
+}
+
+func TestAHintIsShownPartByPart(t *testing.T) {
+	s := game(t, 9)
+	s.held = true
+	s.build()
+	assert.Equal(t, store.HintAsked{}, s.press("Hint"))
+	s.tell(store.HintAsked{})
+	s.build()
+	assert.Contains(t, s.news()[len(s.news())-1], "Looking for")
+	q, p := s.asked, s.model.Play
+	s.tell(store.Decided{Request: q.Request, Thought: search.Thought{Action: q.Legal[0], Tries: []search.Try{
+		{Action: q.Legal[0], Visits: 9, Chance: 612}, {Action: q.Legal[len(q.Legal)-1], Visits: 9, Chance: 488},
+	}}})
+	s.build()
+	assert.Equal(t, store.HintAsked{}, s.press("Show the move"))
+	s.tell(store.HintAsked{})
+	s.build()
+	assert.Equal(t, q.Legal[0], p.Pointed)
+	assert.Equal(t, store.HintAsked{}, s.press("Why?"))
+	s.tell(store.HintAsked{})
+	s.build()
+	assert.Contains(t, s.news()[len(s.news())-1], "wins about 61 of 100 games")
+	assert.Equal(t, store.HintHidden{}, s.press("Hide the hint"))
 }
 
 func TestTheFormSaysWhoPlays(t *testing.T) {

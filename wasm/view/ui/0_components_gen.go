@@ -564,7 +564,32 @@ func (c *Log) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					markup.Attr(vgn, "aria-current", e.current())
 					markup.Attr(vgn, "class", e.class())
 					markup.Attr(vgn, "data-key", e.key())
-					markup.HTML(vgn, e.Told)
+					{
+						vgparent := vgn
+						_ = vgparent
+						vgn = markup.El(vgparent, "div\x1fclass\x1flog-c", 0, 0)
+						markup.HTML(vgn, e.Told)
+						if e.Line != "" {
+							vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1flog-b log-y", 3, 0)
+							markup.Attr(vgn, "aria-expanded", yes(e.Reason != ""))
+							markup.Attr(vgn, "aria-label", e.whyLabel())
+							markup.Attr(vgn, "data-why", e.key())
+							{
+								vgparent := vgn
+								_ = vgparent
+								vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
+								{
+									vgparent := vgn
+									_ = vgparent
+									vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-why", 0, 0)
+								}
+							}
+						}
+						if e.Reason != "" {
+							vgn = markup.El(vgparent, "p\x1fclass\x1flog-r", 0, 0)
+							markup.HTML(vgn, e.Reason)
+						}
+					}
 				}
 			}
 		}
@@ -1030,6 +1055,12 @@ func (c *Symbols) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgparent := vgn
 				_ = vgparent
 				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM9 18v-2.500C7 14 5.500 12 5.500 9.500a6.500 6.500 0 0 1 13 0c0 2.500-1.500 4.500-3.500 6V18zM9.500 21.500h5\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround", 0, 0)
+			}
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-why\x1fviewBox\x1f0 0 24 24", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM8.500 9a3.500 3.500 0 1 1 5.300 3c-1.300.8-1.800 1.500-1.800 2.800M12 18.500v.3\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround", 0, 0)
 			}
 			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-play\x1fviewBox\x1f0 0 24 24", 0, 0)
 			{

@@ -33,10 +33,12 @@ type Log struct {
 
 // Entry is one action of the log.
 type Entry struct {
-	Ply   int       // after it
-	Told  vugu.HTML // all that the entry has
-	Now   bool      // it led to what is shown
-	Later bool      // it came after what is shown
+	Ply    int       // after it
+	Told   vugu.HTML // what happened
+	Line   string    // of an action that has a reason, empty for others
+	Reason string    // that is open, empty if none is
+	Now    bool      // it led to what is shown
+	Later  bool      // it came after what is shown
 }
 
 // recent is how many entries the log shows at first: each action moves all of
@@ -87,8 +89,8 @@ type telling struct {
 	events  *engine.Event // the first of them
 	passing bool          // the next action tells it again
 	taken   bool          // a move was taken back here
-	reason  string        // that is open below it
 	told    string        // the entry's content
+	line    string        // of a bot's action, without emphasis
 }
 
 // Set gives the log the last actions of a match as a seat may know them, the
@@ -113,7 +115,10 @@ func (c *Log) Set(m *replay.Match, viewer engine.Seat, names []string) {
 		if t == nil || ply < m.Len() && t.passing {
 			continue
 		}
-		e := Entry{Ply: ply, Told: vugu.HTML(t.told), Later: ply > m.Ply()}
+		e := Entry{Ply: ply, Told: vugu.HTML(t.told), Line: t.line, Later: ply > m.Ply()}
+		if ply == c.Reason.Ply {
+			e.Reason = c.Reason.Text
+		}
 		e.Now = !e.Later && !now
 		now = now || e.Now
 		list = append(list, e)
@@ -142,18 +147,14 @@ func (c *Log) tell(m *replay.Match, ply int, taken bool) *telling {
 	if len(events) == 0 {
 		return nil
 	}
-	t, reason := &c.told[ply], ""
-	if c.Reason.Ply == ply {
-		reason = c.Reason.Text
-	}
-	if t.events != &events[0] || t.taken != taken || t.reason != reason {
+	t := &c.told[ply]
+	if t.events != &events[0] || t.taken != taken {
 		heard := known(events, c.viewer)
 		line := text.Action(m.State(), heard, c.names)
-		told := entry(ply, events[0].Seat, line, taken)
+		*t = telling{&events[0], text.Passing(m.State(), heard), taken, entry(ply, events[0].Seat, line, taken), ""}
 		if s := events[0].Seat; s >= 0 && c.Bots&(1<<s) != 0 {
-			told += why(ply, line, reason)
+			t.line = line.String()
 		}
-		*t = telling{&events[0], text.Passing(m.State(), heard), taken, reason, told}
 	}
 	return t
 }
@@ -172,18 +173,12 @@ func entry(ply int, seat engine.Seat, line text.Line, taken bool) string {
 		`fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg></button>`
 }
 
-// why is a button that opens the reason of an action, and the reason if it is
-// open.
-func why(ply int, line text.Line, reason string) string {
-	label, open := text.Reason.Ask, reason != ""
-	if open {
-		label = text.Reason.Hide
-		reason = `<p class="log-r">` + escape.HTML(reason) + `</p>`
+// whyLabel is the button that opens the reason of an action, or closes it.
+func (e Entry) whyLabel() string {
+	if e.Reason != "" {
+		return text.Reason.Hide + ": " + e.Line
 	}
-	return `<button type="button" class="log-b log-y" data-why="` + strconv.Itoa(ply) + `" aria-expanded="` + yes(open) +
-		`" aria-label="` + escape.HTML(label+" "+line.String()) + `"><svg class="ic" viewBox="0 0 24 24" aria-hidden="true">` +
-		`<path d="M8.500 9a3.500 3.500 0 1 1 5.300 3c-1.300.8-1.800 1.500-1.800 2.800M12 18.500v.3" fill="none" stroke="currentColor" ` +
-		`stroke-width="2.200" stroke-linecap="round"/></svg></button>` + reason
+	return text.Reason.Ask + " " + e.Line
 }
 
 func known(events []engine.Event, viewer engine.Seat) []engine.Event {
