@@ -18,7 +18,7 @@ var personScript string
 
 // tableScripts are the tables of the games.
 //
-//go:embed testdata/sf2022.js testdata/sf2000.js testdata/ttrsf.js
+//go:embed testdata/sf2022.js testdata/sf2000.js testdata/ttrsf.js testdata/lessons.js
 var tableScripts embed.FS
 
 // quick lets bots move without a pause.
