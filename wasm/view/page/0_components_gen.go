@@ -98,13 +98,14 @@ func (c *Card) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgparent := vgn
 			_ = vgparent
 			if c.learn() != "" {
-				vgn = markup.El(vgparent, "a\x1fclass\x1fbtn", 2, 0)
+				vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-p", 2, 0)
 				markup.Attr(vgn, "aria-label", c.learnLabel())
 				markup.Attr(vgn, "href", c.learn())
 				markup.HTML(vgn, learnWords.Learn)
 			}
-			vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-p", 2, 0)
+			vgn = markup.El(vgparent, "a", 3, 0)
 			markup.Attr(vgn, "aria-label", c.playLabel())
+			markup.Attr(vgn, "class", c.playClass())
 			markup.Attr(vgn, "href", c.play())
 			markup.HTML(vgn, lobbyWords.Play)
 			vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-q", 2, 0)
@@ -391,25 +392,6 @@ func (c *Lesson) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.hint() })
 				}
 			}
-			if c.over() {
-				vgn = markup.El(vgparent, "p\x1fclass\x1fteach-r", 0, 0)
-				{
-					vgparent := vgn
-					_ = vgparent
-					vgn = markup.El(vgparent, "span", 0, 0)
-					markup.HTML(vgn, learnWords.Rules)
-					for vgiterkeyt, r := range c.step.Rules {
-						var vgiterkey interface{} = vgiterkeyt
-						_ = vgiterkey
-						r := r
-						_ = r
-						vgn = markup.El(vgparent, "a", 2, 0)
-						markup.Attr(vgn, "data-key", string(r))
-						markup.Attr(vgn, "href", c.ruleHref(r))
-						markup.HTML(vgn, c.ruleName(r))
-					}
-				}
-			}
 		}
 		vgn = markup.El(vgparent, "main", 1, 0)
 		markup.Attr(vgn, "class", c.layout())
@@ -440,6 +422,23 @@ func (c *Lesson) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					{
 						var vgcomp vugu.Builder = c.board()
 						markup.Comp(vgin, vgout, vgparent, vgcomp)
+					}
+				}
+				vgn = markup.El(vgparent, "p\x1fclass\x1fteach-r", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "span", 0, 0)
+					markup.HTML(vgn, learnWords.Rules)
+					for vgiterkeyt, r := range c.step.Rules {
+						var vgiterkey interface{} = vgiterkeyt
+						_ = vgiterkey
+						r := r
+						_ = r
+						vgn = markup.El(vgparent, "a", 2, 0)
+						markup.Attr(vgn, "data-key", string(r))
+						markup.Attr(vgn, "href", c.ruleHref(r))
+						markup.HTML(vgn, c.ruleName(r))
 					}
 				}
 			}

@@ -190,9 +190,6 @@ func (c *Lesson) hint() { c.send(store.StepHinted{}) }
 
 func (c *Lesson) restart() { c.send(store.StepRestarted{}) }
 
-// over reports whether the step has ended: then its rules can be read.
-func (c *Lesson) over() bool { return c.at.Run.Status() != lesson.Going }
-
 func (c *Lesson) ruleHref(r engine.Rule) string { return ui.RulesPage(c.slug(), r) }
 
 func (c *Lesson) ruleName(r engine.Rule) string { return text.RuleTitle(c.slug(), r) }

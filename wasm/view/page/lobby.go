@@ -110,6 +110,15 @@ func (c *Card) learn() string {
 	return address.Page{Kind: address.Learn, Game: c.Game, Ply: address.Live}.String()
 }
 
+// playClass makes the way to play the main one where there is no course, as on
+// the page that waits.
+func (c *Card) playClass() string {
+	if c.learn() != "" {
+		return "btn"
+	}
+	return "btn btn-p"
+}
+
 func (c *Card) learnLabel() string { return learnWords.Learn + " " + text.FullTitle(c.Game) }
 
 func (c *Card) play() string { return address.Page{Kind: address.New, Game: c.Game}.String() }
