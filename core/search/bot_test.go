@@ -17,10 +17,14 @@ import (
 // games are all games, and the small one that offers bots nothing.
 func games() []engine.Game { return append(catalog.All(), highcard.Game{}) }
 
-// forEachTable runs a test for each game and number of players.
+// forEachTable runs a test for each game and number of players, in short
+// tests the least number alone.
 func forEachTable(t *testing.T, test func(t *testing.T, g engine.Game, players int)) {
 	for _, g := range games() {
 		least, most := g.Players()
+		if testing.Short() {
+			most = least
+		}
 		for players := least; players <= most; players++ {
 			t.Run(fmt.Sprintf("%s/%d", g.Slug(), players), func(t *testing.T) { test(t, g, players) })
 		}

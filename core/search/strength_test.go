@@ -39,9 +39,9 @@ func TestMediumBeatsEasyByFar(t *testing.T) {
 		if _, plans := begin(t, g, players, 1).(search.Evaluator); !plans {
 			t.Skip("offers no evaluation")
 		}
-		games := 20 * players
+		games := 4 * players
 		if testing.Short() {
-			games = 3 * players
+			games = 2 * players
 		}
 		percent := share(t, g, players, games, search.Medium, search.Easy)
 		t.Logf("medium wins %d %% of its games against easy", percent)
@@ -53,9 +53,9 @@ func TestMediumBeatsEasyByFar(t *testing.T) {
 // the arena stand in the package comment.
 func TestHardBeatsMedium(t *testing.T) {
 	g := catalog.All()[0]
-	games := 40
+	games := 24
 	if testing.Short() {
-		games = 12
+		games = 8
 	}
 	wins := 0
 	for n := range games {

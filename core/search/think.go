@@ -97,7 +97,7 @@ func (t *Thinker) Think(v engine.View, legal []engine.Action, ply int) Thought {
 	for round := range rounds {
 		limit := used + (t.Nodes-used)*(round+1)/rounds
 		for t.play.nodes < limit || t.roots[0].n == 0 {
-			if t.Stop != nil && t.Stop() {
+			if t.told() {
 				return t.thought()
 			}
 			t.batch(v, t.roots[:alive], &r)
@@ -107,6 +107,9 @@ func (t *Thinker) Think(v engine.View, legal []engine.Action, ply int) Thought {
 	}
 	return t.thought()
 }
+
+// told reports whether the search is to end.
+func (t *Thinker) told() bool { return t.Stop != nil && t.Stop() }
 
 // begin looks at the actions as level medium does, with a quarter of the
 // budget at most, and clears the trees.
@@ -123,7 +126,7 @@ func (t *Thinker) begin(v engine.View, legal []engine.Action, r *rng.Rand) {
 		if n == 0 {
 			t.first.begin(t.seat, legal)
 		}
-		if !t.first.try(n) || t.first.ahead.nodes*4 > t.Nodes {
+		if !t.first.try(n) || t.first.ahead.nodes*4 > t.Nodes || t.told() {
 			break
 		}
 	}

@@ -107,22 +107,37 @@ func TestABudgetBoundsTheNodes(t *testing.T) {
 	}
 }
 
-func TestAThinkerStopsWhenItIsTold(t *testing.T) {
+// The clock ticks each few actions. When its time is over, a search ends with
+// the samples that it is following, and does nothing more once it was told.
+func TestAThinkerStopsWhenItsTimeIsOver(t *testing.T) {
 	for _, g := range catalog.All() {
 		least, _ := g.Players()
+		searched := 0
 		forEachThought(t, g, least, 40, func(s engine.State, legal []engine.Action, ply int) {
-			asked := 0
-			b := thinker(1, 1_000_000)
-			b.Stop = func() bool { asked++; return asked > 3 }
-			th := b.Think(s.View(s.Actor()), legal, ply)
-			require.Contains(t, legal, th.Action)
-			if len(th.Tries) > 1 {
-				require.Equal(t, 4, asked)
-				require.Equal(t, 3*len(th.Tries), th.Visits)
+			for _, limit := range []int{0, 20, 100} {
+				clock, told := 0, -1
+				b := thinker(1, 1_000_000)
+				search.Breathe(b, func() { clock++ })
+				b.Stop = func() bool {
+					if clock >= limit {
+						told = clock
+					}
+					return clock >= limit
+				}
+				th := b.Think(s.View(s.Actor()), legal, ply)
+				require.Contains(t, legal, th.Action)
+				if len(th.Tries) == 1 {
+					continue
+				}
+				require.Equal(t, told, clock, "%s ply %d", g.Slug(), ply)
+				require.Less(t, told-limit, 120, "%s ply %d", g.Slug(), ply)
+				require.Equal(t, th.Visits, th.Tries[0].Visits*len(th.Tries), "the passes are whole ones")
+				if searched += th.Visits; limit == 0 {
+					require.Zero(t, th.Visits)
+				}
 			}
-			b.Stop = func() bool { return true }
-			require.Contains(t, legal, b.Choose(s.View(s.Actor()), legal, ply))
 		})
+		require.Positive(t, searched, "else this shows nothing")
 	}
 }
 
