@@ -116,6 +116,18 @@ const thinks = `(async () => {
 		.filter(e => e.startTime > a + 200 && e.startTime + e.duration < b - 100).map(e => Math.round(e.duration))));
 })()`
 
+// stolen is the longest time in milliseconds that the machine takes away from
+// a page that only looks at the clock.
+const stolen = `(() => {
+	let longest = 0;
+	for (let last = performance.now(), end = last + 400; last < end;) {
+		const now = performance.now();
+		longest = Math.max(longest, now - last);
+		last = now;
+	}
+	return Math.ceil(longest);
+})()`
+
 // The machine may be busy with something else, so it is enough that one move of
 // each way is thought out without a long task; a page that is not free has one
 // of a second in each.
@@ -125,8 +137,10 @@ func TestThePageIsFreeWhileBotsThink(t *testing.T) {
 		p.BeforeLoad(`try { localStorage.setItem("bayboard:prefs", "pause 0\neffort 200") } catch {}`)
 		p.BeforeLoad(without)
 		p.begin("W0RK", "Expert bot", "Expert bot")
+		lost := browser.Eval[int](p.Page, stolen)
 		got := browser.Await[[]int](p.Page, thinks)
-		t.Log("longest tasks: ", got)
-		assert.LessOrEqual(t, slices.Min(got), 50, without)
+		lost = max(lost, browser.Eval[int](p.Page, stolen))
+		t.Log("longest tasks: ", got, ", taken away: ", lost)
+		assert.LessOrEqual(t, slices.Min(got), 50+2*lost, without)
 	}
 }
