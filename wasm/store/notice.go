@@ -25,6 +25,7 @@ const (
 	LinkBroken                  // a link or code could not be opened; Err says why
 	ReviewTooEarly              // a review was asked for of a game that is not over
 	TooLongToShare              // the game is too long for a link; offer a file
+	AllRead                     // a file of everything was read; Count games of it are new here
 )
 
 // Notice is a message to the person, shown until it is closed or the page

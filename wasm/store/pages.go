@@ -189,6 +189,10 @@ func (u *update) paste(text string) {
 	if text == "" {
 		return
 	}
+	if strings.HasPrefix(text, strings.TrimSpace(bundleHead)) {
+		u.unbundle(text)
+		return
+	}
 	if strings.HasPrefix(text, "bayboard") {
 		match, err := replay.Open(text, catalog.Games{})
 		if match == nil {

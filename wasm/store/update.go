@@ -124,6 +124,8 @@ func (u *update) handleLobby(msg Msg) {
 		u.paste(msg.Text)
 	case SeatTaken:
 		u.takeSeat(msg.Seat)
+	case AllAsked:
+		u.do(SaveFile{Name: "bayboard.txt", Text: u.bundle()})
 	default:
 		switch {
 		case u.m.Review != nil:

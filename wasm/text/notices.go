@@ -27,6 +27,8 @@ func Notice(n store.Notice) (title, body string) {
 		return "A game that is not here", "This Bayboard does not know “" + short(n.Text, 20) + "”. It may be one that is still to come."
 	case store.GameMissing:
 		return "This game is not on this device", "No saved game is called “" + short(n.Text, 20) + "”. It may have been deleted, or it is on another device."
+	case store.AllRead:
+		return count(n.Count, "game", "games") + " added", "What you have learned was added too. What was here already stays as it is."
 	case store.BadPaste:
 		if n.Err != nil {
 			return Failure(n.Err)

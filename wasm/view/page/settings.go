@@ -66,4 +66,6 @@ func (c *Settings) effortClass(percent int) string { return segment(percent == c
 
 func (c *Settings) chooseEffort(percent int) { c.send(store.EffortChosen{Percent: percent}) }
 
+func (c *Settings) all() { c.send(store.AllAsked{}) }
+
 func (c *Settings) chooseKeys(on bool) { c.send(store.KeysChosen{On: on}) }
