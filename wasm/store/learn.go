@@ -39,7 +39,7 @@ func (u *update) openLearn(page address.Page) {
 	}
 	if course == nil {
 		u.show(address.Page{Ply: address.Live})
-		u.notice(Notice{Kind: UnknownAddress, Text: page.String()})
+		u.notice(Notice{Kind: UnknownAddress, Text: page.String(), Err: address.ErrUnknown})
 		return
 	}
 	u.m.Course = course
@@ -52,7 +52,7 @@ func (u *update) openLearn(page address.Page) {
 	if !ok || page.Step > len(course.Lessons[number].Steps) {
 		u.m.Page = address.Page{Kind: address.Learn, Game: page.Game, Ply: address.Live}
 		u.do(ReplaceAddress{u.m.Page.String()})
-		u.notice(Notice{Kind: UnknownAddress, Text: page.String()})
+		u.notice(Notice{Kind: UnknownAddress, Text: page.String(), Err: address.ErrUnknown})
 		return
 	}
 	if page.Step == 0 {

@@ -79,7 +79,7 @@ var Settings = struct {
 	Theme: "Light and dark", ThemeText: "Bayboard follows the setting of your system.",
 	Storage: "Your games", StorageText: "They are kept in this browser, and nowhere else. Clearing its data deletes them: save those that matter as files.",
 	Blocked: "This browser lets Bayboard keep nothing. Games are gone when the page is closed.",
-	All: "Save everything as a file", AllText: "All your games and what you have learned. Paste its text in the lobby, here or on another device.",
+	All:     "Save everything as a file", AllText: "All your games and what you have learned. Paste its text in the lobby, here or on another device.",
 }
 
 // Seconds is a pause in words: "0.7 seconds".

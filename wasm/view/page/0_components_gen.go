@@ -1134,6 +1134,16 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						vgn = markup.El(vgparent, "p\x1fclass\x1fbad", 0, 0)
 						markup.HTML(vgn, settingsWords.Blocked)
 					}
+					vgn = markup.El(vgparent, "p", 0, 0)
+					{
+						vgparent := vgn
+						_ = vgparent
+						vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn", 0, 1)
+						markup.HTML(vgn, settingsWords.All)
+						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.all() })
+					}
+					vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+					markup.HTML(vgn, settingsWords.AllText)
 				}
 			}
 		}
