@@ -2,6 +2,7 @@ package journeys
 
 import (
 	_ "embed"
+	"fmt"
 	"slices"
 	"testing"
 
@@ -94,6 +95,30 @@ func TestWithoutWorkersThePageThinks(t *testing.T) {
 		}
 		require.Equal(t, "undefined", browser.Eval[string](p.Page, "typeof Worker"))
 		require.Len(t, p.play(8, "").Kinds, 8, game)
+	}
+}
+
+// A search ends with its budget, at its limit with what it has found, and is
+// cut off at twice that. A second more is for a machine that is busy.
+func TestBotsKeepToTheirTimeInTwentyPositionsOfEachGame(t *testing.T) {
+	const positions = 20
+	for _, game := range []string{"sf2022", "sf2000", "ttrsf"} {
+		p := arriveWatching(t, game)
+		p.BeforeLoad(`try { localStorage.setItem("bayboard:prefs", "pause 0") } catch {}`)
+		seats := []string{"Hard bot", "Expert bot", "Hard bot"}
+		if game != "sf2000" {
+			seats = seats[:2]
+		}
+		p.begin("T1ME", seats...)
+		for n := range positions {
+			p.Wait("the next thought", fmt.Sprintf("workers.took.length > %d", n))
+		}
+		took := browser.Eval[[][2]int](p.Page, "workers.took")
+		t.Log(game, "milliseconds and their limits:", took)
+		for _, one := range took {
+			assert.Contains(t, []int{1000, 3000}, one[1], game)
+			assert.LessOrEqual(t, one[0], 2*one[1]+1000, game)
+		}
 	}
 }
 
