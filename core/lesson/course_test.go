@@ -16,7 +16,7 @@ import (
 
 // whole are the courses that have all their lessons. The others are checked
 // as far as they go.
-const whole = "sf2022 ttrsf"
+const whole = "sf2022 sf2000 ttrsf"
 
 func isWhole(slug string) bool { return slices.Contains(strings.Fields(whole), slug) }
 
