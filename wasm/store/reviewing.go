@@ -120,6 +120,21 @@ func (r *Review) Done() bool {
 	return depth == 0
 }
 
+// ReviewState tells two states of a review's findings apart.
+type ReviewState struct {
+	depths int // of all moments
+	seat   engine.Seat
+}
+
+// State is that of now.
+func (r *Review) State() ReviewState {
+	sum := 0
+	for i := range r.Moments {
+		sum += int(r.Moments[i].Depth)
+	}
+	return ReviewState{depths: sum, seat: r.Seat}
+}
+
 // often is the number of results between two writings.
 const often = 6
 

@@ -545,6 +545,12 @@ func (c *Lobby) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 										markup.HTML(vgn, goOn(s))
 									}
 								}
+								if s.Over {
+									vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-q save-r", 2, 0)
+									markup.Attr(vgn, "aria-label", reviewLabel(s))
+									markup.Attr(vgn, "href", reviewHref(s.Record.Game, s.ID))
+									markup.HTML(vgn, reviewWords.Title)
+								}
 								vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib", 1, 1)
 								markup.Attr(vgn, "aria-label", deleteLabel(s))
 								markup.On(vgn, "click", func(event vugu.DOMEvent) { c.delete(s) })
@@ -941,6 +947,367 @@ func (c *Quiz) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					var vgcomp vugu.Builder = c.stock()
 					markup.Comp(vgin, vgout, vgparent, vgcomp)
 				}
+			}
+		}
+	}
+	return vgout
+}
+
+func (c *Review) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
+	vgout = &vugu.BuildOut{}
+	var vgiterkey interface{}
+	_ = vgiterkey
+	var vgn *vugu.VGNode
+	vgn = markup.Root(vgout, "div\x1fclass\x1ftbl", 0, 0)
+	{
+		vgparent := vgn
+		_ = vgparent
+		{
+			var vgcomp vugu.Builder = c.defs()
+			markup.Comp(vgin, vgout, vgparent, vgcomp)
+		}
+		vgn = markup.El(vgparent, "header\x1fclass\x1ftop", 0, 0)
+		{
+			vgparent := vgn
+			_ = vgparent
+			vgn = markup.El(vgparent, "a\x1fclass\x1fib", 2, 0)
+			markup.Attr(vgn, "aria-label", reviewWords.Back)
+			markup.Attr(vgn, "href", c.back())
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-back", 0, 0)
+				}
+			}
+			vgn = markup.El(vgparent, "h1\x1fclass\x1ftop-t\x1ftabindex\x1f-1", 1, 0)
+			markup.Attr(vgn, "data-focus", c.focus())
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "span", 0, 0)
+				markup.HTML(vgn, reviewWords.Title)
+				vgn = markup.Text(vgparent, " ")
+				vgn = markup.El(vgparent, "span\x1fclass\x1ftop-y", 0, 0)
+				markup.HTML(vgn, c.title())
+			}
+		}
+		vgn = markup.El(vgparent, "main", 1, 0)
+		markup.Attr(vgn, "class", c.layout())
+		{
+			vgparent := vgn
+			_ = vgparent
+			vgn = markup.El(vgparent, "section\x1fclass\x1frv-p rv-c\x1faria-labelledby\x1frv-c", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "h2\x1fid\x1frv-c", 0, 0)
+				markup.HTML(vgn, reviewWords.Chances)
+				vgn = markup.El(vgparent, "div\x1fclass\x1frv-s", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "p\x1frole\x1fstatus", 0, 0)
+					markup.HTML(vgn, c.progress())
+					if !c.r.Done() {
+						vgn = markup.El(vgparent, "progress\x1fclass\x1fthink\x1fmax\x1f100", 2, 0)
+						markup.Attr(vgn, "aria-label", c.progress())
+						markup.Attr(vgn, "value", c.bar())
+					}
+					if !c.r.Done() {
+						vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn", 0, 1)
+						markup.HTML(vgn, c.toggleLabel())
+						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.toggle() })
+					}
+				}
+				if c.fails() {
+					vgn = markup.El(vgparent, "p\x1fclass\x1fbad", 0, 0)
+					markup.HTML(vgn, reviewWords.NotKept)
+				}
+				{
+					var vgcomp vugu.Builder = &c.curve
+					markup.Comp(vgin, vgout, vgparent, vgcomp)
+				}
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-q rv-q", 1, 1)
+				markup.Attr(vgn, "aria-expanded", c.listing())
+				markup.HTML(vgn, reviewWords.Table)
+				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.list() })
+				if c.listed {
+					vgn = markup.El(vgparent, "div\x1fclass\x1frv-tb\x1ftabindex\x1f0\x1frole\x1fgroup", 1, 0)
+					markup.Attr(vgn, "aria-label", reviewWords.Table)
+					{
+						vgparent := vgn
+						_ = vgparent
+						vgn = markup.El(vgparent, "table\x1fclass\x1fscore-t", 0, 0)
+						{
+							vgparent := vgn
+							_ = vgparent
+							vgn = markup.El(vgparent, "caption\x1fclass\x1fvh", 0, 0)
+							markup.HTML(vgn, reviewWords.Hundred)
+							vgn = markup.El(vgparent, "thead", 0, 0)
+							{
+								vgparent := vgn
+								_ = vgparent
+								vgn = markup.El(vgparent, "tr", 0, 0)
+								{
+									vgparent := vgn
+									_ = vgparent
+									vgn = markup.El(vgparent, "th\x1fscope\x1fcol", 0, 0)
+									markup.HTML(vgn, reviewWords.Line)
+									for vgiterkeyt, s := range c.seats() {
+										var vgiterkey interface{} = vgiterkeyt
+										_ = vgiterkey
+										s := s
+										_ = s
+										vgn = markup.El(vgparent, "th\x1fscope\x1fcol\x1fclass\x1fpt", 1, 0)
+										markup.Attr(vgn, "data-key", seatKey(s))
+										markup.HTML(vgn, c.name(s))
+									}
+								}
+							}
+							vgn = markup.El(vgparent, "tbody", 0, 0)
+							{
+								vgparent := vgn
+								_ = vgparent
+								for vgiterkeyt, n := range c.table() {
+									var vgiterkey interface{} = vgiterkeyt
+									_ = vgiterkey
+									n := n
+									_ = n
+									vgn = markup.El(vgparent, "tr", 1, 0)
+									markup.Attr(vgn, "data-key", n.key)
+									{
+										vgparent := vgn
+										_ = vgparent
+										vgn = markup.El(vgparent, "th\x1fscope\x1frow", 0, 0)
+										markup.HTML(vgn, n.head)
+										for vgiterkeyt, x := range n.shares {
+											var vgiterkey interface{} = vgiterkeyt
+											_ = vgiterkey
+											x := x
+											_ = x
+											vgn = markup.El(vgparent, "td\x1fclass\x1fpt", 0, 0)
+											markup.HTML(vgn, x)
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+			vgn = markup.El(vgparent, "section\x1faria-labelledby\x1frv-m", 1, 0)
+			markup.Attr(vgn, "class", c.momentClass())
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "h2\x1fid\x1frv-m", 0, 0)
+				markup.HTML(vgn, c.head())
+				vgn = markup.El(vgparent, "div\x1faria-live\x1fpolite", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					if len(c.line) > 0 {
+						vgn = markup.El(vgparent, "p\x1fclass\x1fsay", 0, 0)
+						markup.HTML(vgn, c.played())
+					}
+					vgn = markup.El(vgparent, "p\x1fclass\x1frv-v", 0, 0)
+					markup.HTML(vgn, c.judged())
+				}
+				vgn = markup.El(vgparent, "div\x1fclass\x1frv-b", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					if c.differs() {
+						vgn = markup.El(vgparent, "div\x1fclass\x1fsegs\x1frole\x1fgroup", 1, 0)
+						markup.Attr(vgn, "aria-label", reviewWords.Show)
+						{
+							vgparent := vgn
+							_ = vgparent
+							vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 2, 1)
+							markup.Attr(vgn, "aria-pressed", c.shows(false))
+							markup.Attr(vgn, "class", c.showClass(false))
+							markup.HTML(vgn, reviewWords.Played)
+							markup.On(vgn, "click", func(event vugu.DOMEvent) { c.show(false) })
+							vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 2, 1)
+							markup.Attr(vgn, "aria-pressed", c.shows(true))
+							markup.Attr(vgn, "class", c.showClass(true))
+							markup.HTML(vgn, reviewWords.Best)
+							markup.On(vgn, "click", func(event vugu.DOMEvent) { c.show(true) })
+						}
+					}
+					vgn = markup.El(vgparent, "div\x1fclass\x1frv-j", 0, 0)
+					{
+						vgparent := vgn
+						_ = vgparent
+						vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 2, 1)
+						markup.Attr(vgn, "aria-disabled", c.off(false))
+						markup.Attr(vgn, "class", c.slipClass(false))
+						markup.HTML(vgn, reviewWords.Earlier)
+						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.toSlip(false) })
+						vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 2, 1)
+						markup.Attr(vgn, "aria-disabled", c.off(true))
+						markup.Attr(vgn, "class", c.slipClass(true))
+						markup.HTML(vgn, reviewWords.Later)
+						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.toSlip(true) })
+					}
+				}
+			}
+			vgn = markup.El(vgparent, "div\x1fclass\x1frv-g", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				{
+					var vgcomp vugu.Builder = c.hand()
+					markup.Comp(vgin, vgout, vgparent, vgcomp)
+				}
+				{
+					var vgcomp vugu.Builder = c.board()
+					markup.Comp(vgin, vgout, vgparent, vgcomp)
+				}
+			}
+			vgn = markup.El(vgparent, "div\x1fclass\x1frv-o", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				{
+					var vgcomp vugu.Builder = c.supply()
+					markup.Comp(vgin, vgout, vgparent, vgcomp)
+				}
+			}
+			vgn = markup.El(vgparent, "section\x1fclass\x1frv-p rv-t\x1faria-labelledby\x1frv-t", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "h2\x1fid\x1frv-t", 0, 0)
+				markup.HTML(vgn, reviewWords.Turning)
+				if len(c.found.turning) == 0 {
+					vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+					markup.HTML(vgn, reviewWords.NoTurning)
+				}
+				vgn = markup.El(vgparent, "ol\x1fclass\x1frv-l", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					for vgiterkeyt, n := range c.turning() {
+						var vgiterkey interface{} = vgiterkeyt
+						_ = vgiterkey
+						n := n
+						_ = n
+						vgn = markup.El(vgparent, "li", 3, 0)
+						markup.Attr(vgn, "aria-current", c.current(n))
+						markup.Attr(vgn, "class", n.class)
+						markup.Attr(vgn, "data-key", n.key())
+						{
+							vgparent := vgn
+							_ = vgparent
+							vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1frv-i", 0, 1)
+							markup.On(vgn, "click", func(event vugu.DOMEvent) { c.look(n.ply) })
+							{
+								vgparent := vgn
+								_ = vgparent
+								vgn = markup.El(vgparent, "span\x1fclass\x1frv-h", 0, 0)
+								{
+									vgparent := vgn
+									_ = vgparent
+									vgn = markup.El(vgparent, "b", 0, 0)
+									markup.HTML(vgn, n.head)
+									vgn = markup.Text(vgparent, " ")
+									vgn = markup.El(vgparent, "span", 0, 0)
+									markup.HTML(vgn, n.grade)
+								}
+								vgn = markup.El(vgparent, "span\x1fclass\x1frv-w", 0, 0)
+								markup.HTML(vgn, n.told)
+							}
+						}
+					}
+				}
+			}
+			vgn = markup.El(vgparent, "section\x1fclass\x1frv-p rv-d\x1faria-labelledby\x1frv-d", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "h2\x1fid\x1frv-d", 0, 0)
+				markup.HTML(vgn, reviewWords.Decisions)
+				vgn = markup.El(vgparent, "div\x1fclass\x1fsegs\x1frole\x1fradiogroup", 1, 0)
+				markup.Attr(vgn, "aria-label", reviewWords.Whose)
+				{
+					vgparent := vgn
+					_ = vgparent
+					for vgiterkeyt, s := range c.seats() {
+						var vgiterkey interface{} = vgiterkeyt
+						_ = vgiterkey
+						s := s
+						_ = s
+						vgn = markup.El(vgparent, "label", 2, 0)
+						markup.Attr(vgn, "class", c.seatClass(s))
+						markup.Attr(vgn, "data-key", seatKey(s))
+						{
+							vgparent := vgn
+							_ = vgparent
+							vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1fwhose", 0, 0)
+							{
+								markup.Prop(vgn, "checked", c.isSeat(s))
+							}
+							markup.On(vgn, "change", func(event vugu.DOMEvent) { c.choose(s) })
+							vgn = markup.El(vgparent, "span", 0, 0)
+							markup.HTML(vgn, c.name(s))
+						}
+					}
+				}
+				vgn = markup.El(vgparent, "p", 0, 0)
+				markup.HTML(vgn, c.found.counts)
+				if len(c.found.slips) == 0 {
+					vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+					markup.HTML(vgn, reviewWords.NoSlips)
+				}
+				vgn = markup.El(vgparent, "ol\x1fclass\x1frv-l", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					for vgiterkeyt, n := range c.decisions() {
+						var vgiterkey interface{} = vgiterkeyt
+						_ = vgiterkey
+						n := n
+						_ = n
+						vgn = markup.El(vgparent, "li", 3, 0)
+						markup.Attr(vgn, "aria-current", c.current(n))
+						markup.Attr(vgn, "class", n.class)
+						markup.Attr(vgn, "data-key", n.key())
+						{
+							vgparent := vgn
+							_ = vgparent
+							vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1frv-i", 0, 1)
+							markup.On(vgn, "click", func(event vugu.DOMEvent) { c.look(n.ply) })
+							{
+								vgparent := vgn
+								_ = vgparent
+								vgn = markup.El(vgparent, "span\x1fclass\x1frv-h", 0, 0)
+								{
+									vgparent := vgn
+									_ = vgparent
+									vgn = markup.El(vgparent, "b", 0, 0)
+									markup.HTML(vgn, n.head)
+									vgn = markup.Text(vgparent, " ")
+									vgn = markup.El(vgparent, "span", 0, 0)
+									markup.HTML(vgn, n.grade)
+								}
+								vgn = markup.El(vgparent, "span\x1fclass\x1frv-w", 0, 0)
+								markup.HTML(vgn, n.told)
+							}
+						}
+					}
+				}
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-q rv-q", 0, 1)
+				markup.HTML(vgn, c.lessLabel())
+				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.more() })
+				vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+				markup.HTML(vgn, c.grades())
+				vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+				markup.HTML(vgn, reviewWords.Keys)
 			}
 		}
 	}

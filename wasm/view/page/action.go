@@ -54,6 +54,7 @@ func ended(p *store.Play, names []string) ui.Act {
 		Does: text.EndReason(g.Slug(), o.Reason),
 		Offers: []ui.Offer{
 			{Label: panelWords.ScoreAgain, Msg: store.PanelOpened{Panel: store.ScorePanel}, Primary: true},
+			{Label: reviewWords.Title, Href: reviewHref(g.Slug(), p.ID)},
 			{Label: panelWords.NewGame, Href: address.Page{Kind: address.New, Game: g.Slug()}.String()},
 		},
 	}

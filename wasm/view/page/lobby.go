@@ -83,6 +83,10 @@ func goOn(s store.Save) string {
 	return lobbyWords.GoOn
 }
 
+func reviewLabel(s store.Save) string {
+	return reviewWords.Title + ": " + saveTitle(s) + ", " + saveWho(s)
+}
+
 func deleteLabel(s store.Save) string {
 	return lobbyWords.Delete + ": " + saveTitle(s) + ", " + saveWho(s)
 }

@@ -43,6 +43,9 @@ func (c *panels) set(m *store.Model, send func(store.Msg), game ui.Game, names [
 	switch p.Panel {
 	case store.MenuPanel:
 		c.menu = ui.Menu{Game: slug, Over: over, Send: send}
+		if over {
+			c.menu.Review = reviewHref(slug, p.ID)
+		}
 		show("menu", text.Menu.Title, &c.menu)
 	case store.SharePanel:
 		c.share = ui.Share{Link: link(m), Position: c.play.Actor() != engine.NoSeat, Send: send}
@@ -52,6 +55,7 @@ func (c *panels) set(m *store.Model, send func(store.Msg), game ui.Game, names [
 		title := text.Score.Title
 		if over {
 			title = text.Score.Final
+			c.score.Review = reviewHref(slug, p.ID)
 		}
 		show("score", title, &c.score)
 		c.dialog.Wide = true

@@ -27,6 +27,7 @@ type Root struct {
 	course   Course
 	lesson   Lesson
 	quiz     Quiz
+	review   Review
 }
 
 // BeforeBuild gives the present page its values.
@@ -55,6 +56,10 @@ func (c *Root) BeforeBuild() {
 		case m.Course != nil:
 			c.course.set(m)
 		}
+	case address.Review:
+		if m.Review != nil {
+			c.review.set(m, c.Send, c.NewGame)
+		}
 	default:
 		c.lobby.set(m, c.Send)
 	}
@@ -81,6 +86,11 @@ func (c *Root) page() vugu.Builder {
 			return &c.lesson
 		}
 		return &c.course
+	case address.Review:
+		if c.Model.Review == nil {
+			return nil
+		}
+		return &c.review
 	}
 	return &c.lobby
 }
@@ -92,6 +102,9 @@ func (c *Root) atTable() bool { return c.Model.Page.Kind == address.Play && c.Mo
 func (c *Root) inLesson() bool { return c.Model.Page.Kind == address.Learn && c.Model.Play != nil }
 
 func (c *Root) keydown(event vugu.DOMEvent) {
+	if c.Model.Page.Kind == address.Review && c.Model.Review != nil {
+		c.review.keydown(event, c.Model.Prefs.Keys)
+	}
 	if c.atTable() {
 		c.table.keydown(event, c.Model.Prefs.Keys)
 	} else if c.inLesson() {
@@ -153,6 +166,8 @@ func Title(m *store.Model) string {
 		title = text.FullTitle(m.Page.Game)
 	case address.Quiz:
 		title = text.FullTitle(m.Page.Game) + ": " + quizWords.Title
+	case address.Review:
+		title = text.FullTitle(m.Page.Game) + ": " + reviewWords.Title
 	case address.Settings:
 		title = settingsWords.Title
 	default:

@@ -13,4 +13,5 @@ var (
 	settingsWords = &text.Settings
 	learnWords    = &text.Learn
 	quizWords     = &text.Quiz
+	reviewWords   = &text.Review
 )

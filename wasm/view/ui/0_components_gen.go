@@ -387,6 +387,152 @@ func (c *Cover) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	return vgout
 }
 
+func (c *Curve) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
+	vgout = &vugu.BuildOut{}
+	var vgiterkey interface{}
+	_ = vgiterkey
+	var vgn *vugu.VGNode
+	vgn = markup.Root(vgout, "div\x1fclass\x1fcv\x1frole\x1fgroup", 1, 0)
+	markup.Attr(vgn, "aria-label", reviewWords.Chances)
+	{
+		vgparent := vgn
+		_ = vgparent
+		vgn = markup.El(vgparent, "ul\x1fclass\x1fcv-n", 0, 0)
+		{
+			vgparent := vgn
+			_ = vgparent
+			for vgiterkeyt, s := range c.seats() {
+				var vgiterkey interface{} = vgiterkeyt
+				_ = vgiterkey
+				s := s
+				_ = s
+				vgn = markup.El(vgparent, "li", 1, 0)
+				markup.Attr(vgn, "data-key", c.key(s))
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 16 16\x1faria-hidden\x1ftrue", 1, 0)
+					markup.Attr(vgn, "class", SeatClass(s))
+					{
+						vgparent := vgn
+						_ = vgparent
+						vgn = markup.El(vgparent, "svg:use", 1, 0)
+						markup.Attr(vgn, "href", SeatShape(s))
+					}
+					vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 28 4\x1faria-hidden\x1ftrue", 1, 0)
+					markup.Attr(vgn, "class", c.key(s))
+					{
+						vgparent := vgn
+						_ = vgparent
+						vgn = markup.El(vgparent, "svg:path\x1fd\x1fM0 2h28", 0, 0)
+					}
+					vgn = markup.El(vgparent, "span", 0, 0)
+					markup.HTML(vgn, c.name(s))
+					vgn = markup.Text(vgparent, " ")
+					vgn = markup.El(vgparent, "b", 0, 0)
+					markup.HTML(vgn, c.share(s))
+				}
+			}
+		}
+		vgn = markup.El(vgparent, "div\x1fclass\x1fcv-b", 0, 0)
+		{
+			vgparent := vgn
+			_ = vgparent
+			vgn = markup.El(vgparent, "p\x1fclass\x1fcv-y\x1faria-hidden\x1ftrue", 0, 0)
+			markup.HTML(vgn, vugu.HTML("\x3Cspan\x3E100\x3C/span\x3E\x3Cspan\x3E50\x3C/span\x3E\x3Cspan\x3E0\x3C/span\x3E"))
+			vgn = markup.El(vgparent, "div\x1fclass\x1fcv-m", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fcv-s\x1faria-hidden\x1ftrue", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 1000 1000\x1fpreserveAspectRatio\x1fnone\x1fwidth\x1f100%\x1fheight\x1f100%", 0, 0)
+					{
+						vgparent := vgn
+						_ = vgparent
+						for vgiterkeyt, t := range c.drawing() {
+							var vgiterkey interface{} = vgiterkeyt
+							_ = vgiterkey
+							t := t
+							_ = t
+							vgn = markup.El(vgparent, "svg:path", 3, 0)
+							markup.Attr(vgn, "class", t.class)
+							markup.Attr(vgn, "d", t.path)
+							markup.Attr(vgn, "data-key", t.class)
+						}
+					}
+					for vgiterkeyt, x := range c.signs() {
+						var vgiterkey interface{} = vgiterkeyt
+						_ = vgiterkey
+						x := x
+						_ = x
+						vgn = markup.El(vgparent, "svg:svg\x1fwidth\x1f1\x1fheight\x1f1", 4, 0)
+						markup.Attr(vgn, "class", x.class)
+						markup.Attr(vgn, "data-key", x.key)
+						markup.Attr(vgn, "x", x.x)
+						markup.Attr(vgn, "y", x.y)
+						{
+							vgparent := vgn
+							_ = vgparent
+							vgn = markup.El(vgparent, "svg:use\x1fx\x1f-6\x1fy\x1f-6\x1fwidth\x1f12\x1fheight\x1f12", 1, 0)
+							markup.Attr(vgn, "href", x.shape)
+						}
+					}
+				}
+				vgn = markup.El(vgparent, "input\x1fclass\x1fcv-r\x1ftype\x1frange\x1fmin\x1f0\x1fstep\x1f1", 3, 0)
+				markup.Attr(vgn, "aria-label", reviewWords.Line)
+				markup.Attr(vgn, "aria-valuetext", c.Said)
+				markup.Attr(vgn, "max", c.most())
+				{
+					markup.Prop(vgn, "value", c.value())
+				}
+				markup.On(vgn, "input", func(event vugu.DOMEvent) { c.slid(event) })
+				markup.On(vgn, "change", func(event vugu.DOMEvent) { c.slid(event) })
+			}
+		}
+		vgn = markup.El(vgparent, "div\x1fclass\x1fcv-x", 0, 0)
+		{
+			vgparent := vgn
+			_ = vgparent
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 3, 1)
+			markup.Attr(vgn, "aria-disabled", yes(c.Ply == 0))
+			markup.Attr(vgn, "aria-label", logWords.Back)
+			markup.Attr(vgn, "class", class("ib", c.Ply == 0, "off"))
+			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.step(-1) })
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-back", 0, 0)
+				}
+			}
+			vgn = markup.El(vgparent, "span\x1faria-hidden\x1ftrue", 0, 0)
+			markup.HTML(vgn, c.Said)
+			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 3, 1)
+			markup.Attr(vgn, "aria-disabled", yes(c.Ply == c.Len))
+			markup.Attr(vgn, "aria-label", logWords.Forward)
+			markup.Attr(vgn, "class", class("ib flip", c.Ply == c.Len, "off"))
+			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.step(1) })
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-back", 0, 0)
+				}
+			}
+		}
+	}
+	return vgout
+}
+
 func (c *Dialog) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	vgout = &vugu.BuildOut{}
 	var vgiterkey interface{}
@@ -818,6 +964,16 @@ func (c *Score) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		}
 		vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
 		markup.HTML(vgn, c.legend())
+		if c.Review != "" {
+			vgn = markup.El(vgparent, "p\x1fclass\x1fdlg-f", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-p", 1, 0)
+				markup.Attr(vgn, "href", c.Review)
+				markup.HTML(vgn, reviewWords.Open)
+			}
+		}
 	}
 	return vgout
 }
@@ -989,6 +1145,12 @@ func (c *Symbols) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgparent := vgn
 				_ = vgparent
 				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM4 20h16M6.5 20v-7M12 20V5M17.5 20v-10\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.4\x1fstroke-linecap\x1fround", 0, 0)
+			}
+			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-curve\x1fviewBox\x1f0 0 24 24", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "svg:path\x1fd\x1fM3 17.500c3 0 4-4 6-4s2.500 3 5 3 3.500-10 7-10M3 21.500h18\x1ffill\x1fnone\x1fstroke\x1fcurrentColor\x1fstroke-width\x1f2.2\x1fstroke-linecap\x1fround\x1fstroke-linejoin\x1fround", 0, 0)
 			}
 			vgn = markup.El(vgparent, "svg:symbol\x1fid\x1fui-people\x1fviewBox\x1f0 0 24 24", 0, 0)
 			{

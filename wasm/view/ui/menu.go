@@ -1,15 +1,18 @@
 package ui
 
 import (
+	"slices"
+
 	"bayboard/core/engine"
 	"bayboard/wasm/store"
 )
 
 // Menu is the menu of a game.
 type Menu struct {
-	Game string // slug
-	Over bool
-	Send func(store.Msg)
+	Game   string // slug
+	Over   bool
+	Review string // the address of the review, empty if there is none
+	Send   func(store.Msg)
 }
 
 // item is an entry: it opens a panel, or leads to a page.
@@ -24,7 +27,7 @@ func (c *Menu) items() []item {
 	if c.Over {
 		score = scoreWords.Final
 	}
-	return []item{
+	list := []item{
 		{icon: "score", label: score, panel: store.ScorePanel},
 		{icon: "people", label: menuWords.Seats, panel: store.SeatsPanel},
 		{icon: "share", label: menuWords.Share, panel: store.SharePanel},
@@ -33,6 +36,10 @@ func (c *Menu) items() []item {
 		{icon: "plus", label: menuWords.New, href: "#/" + c.Game + "/new"},
 		{icon: "gear", label: menuWords.Settings, href: "#/settings"},
 	}
+	if c.Review != "" {
+		list = slices.Insert(list, 1, item{icon: "curve", label: reviewWords.Open, href: c.Review})
+	}
+	return list
 }
 
 func (i item) shape() string { return "#ui-" + i.icon }

@@ -8,8 +8,9 @@ import (
 // Score is the points of all seats by rule, at the end or as if the game
 // ended now.
 type Score struct {
-	Of    Standing
-	Names []string
+	Of     Standing
+	Names  []string
+	Review string // the address of the review, empty if there is none
 }
 
 // Standing is how a game stands, as far as those who look at it know: a view

@@ -11,16 +11,17 @@ import (
 
 // The words of the markup, which cannot import them.
 var (
-	common     = &text.Common
-	barWords   = &text.Bar
-	panelWords = &text.Panel
-	hintWords  = &text.Hint
-	logWords   = &text.Log
-	menuWords  = &text.Menu
-	shareWords = &text.Share
-	scoreWords = &text.Score
-	seatWords  = &text.Seats
-	keyWords   = &text.Keys
+	common      = &text.Common
+	barWords    = &text.Bar
+	panelWords  = &text.Panel
+	hintWords   = &text.Hint
+	logWords    = &text.Log
+	menuWords   = &text.Menu
+	shareWords  = &text.Share
+	scoreWords  = &text.Score
+	seatWords   = &text.Seats
+	keyWords    = &text.Keys
+	reviewWords = &text.Review
 )
 
 // HTML is a line with its emphasis, for vg-content.
