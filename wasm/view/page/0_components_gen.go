@@ -233,6 +233,9 @@ func (c *Course) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgparent := vgn
 				_ = vgparent
 				vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-q", 1, 0)
+				markup.Attr(vgn, "href", c.quiz())
+				markup.HTML(vgn, quizWords.Title)
+				vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-q", 1, 0)
 				markup.Attr(vgn, "href", c.play())
 				markup.HTML(vgn, learnWords.Play)
 				vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-q", 1, 0)

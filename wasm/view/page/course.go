@@ -92,6 +92,10 @@ func (c *Course) play() string {
 	return address.Page{Kind: address.New, Game: c.slug(), Ply: address.Live}.String()
 }
 
+func (c *Course) quiz() string {
+	return address.Page{Kind: address.Quiz, Game: c.slug(), Ply: address.Live}.String()
+}
+
 func (c *Course) rules() string { return ui.RulesPage(c.slug(), "") }
 
 func (r *lessonRow) count() string { return text.StepsDone(r.done, r.steps) }
