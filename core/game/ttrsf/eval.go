@@ -9,6 +9,7 @@ const (
 	halfTurn   = 550      // what a half turn to spare is worth
 	spareCard  = 330      // a card that the plan does not need
 	spareFerry = 600
+	perClaim   = 22       // tenths of a space that a claim takes on average
 	perSpace   = 2        // half turns that a spare cable car can use
 	risk       = 90       // percent of a planned route's points that count
 	otherPlan  = 2 * unit // about what a ticket of another seat brings
@@ -70,8 +71,8 @@ func (s *State) evaluateEnd(seat engine.Seat) int {
 }
 
 // halfTurns is about how many half turns a seat has left, this turn not
-// counted but for a card that it still draws. The other seat with the fewest
-// cable cars sets the pace: it uses about one in a turn.
+// counted but for a card that it still draws. The other seat that is nearest
+// to the end sets the pace.
 func (t *Table) halfTurns(seat engine.Seat) int {
 	turns := 0
 	if t.lastTurns > 0 {
@@ -81,19 +82,27 @@ func (t *Table) halfTurns(seat engine.Seat) int {
 			turns = 1
 		}
 	} else {
-		least := StartCars
+		turns = 2 * StartCars
 		for p := range engine.Seat(t.players) {
 			if p != seat {
-				least = min(least, int(t.cars[p]))
+				turns = min(turns, t.turnsToEnd(p))
 			}
 		}
-		turns = max(1, least-lastCars) + 1
+		turns++
 	}
 	n := 2 * turns
 	if t.actor == seat && t.ask == AskSecond {
 		n++
 	}
 	return n
+}
+
+// turnsToEnd is about how many turns a seat takes to bring the end about, by
+// what it has left to claim and the cards that it lacks for it.
+func (t *Table) turnsToEnd(p engine.Seat) int {
+	spaces := int(t.cars[p]) - lastCars
+	cards := max(0, spaces-int(t.handLen[p]))
+	return max(1, (10*spaces+perClaim-1)/perClaim+cards/2)
 }
 
 // expectedOther is what another seat can expect, by what is public.

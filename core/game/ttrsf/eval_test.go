@@ -44,6 +44,20 @@ func TestAtTheEndAVictoryCountsMoreThanPoints(t *testing.T) {
 	require.Equal(t, -lead, s.Evaluate(1))
 }
 
+// Who has the cards for its routes brings the end about sooner, and so does
+// who has fewer cable cars (rule end-trigger).
+func TestTheEndIsAsNearAsTheOthersAreToIt(t *testing.T) {
+	cites(t, RuleEndTrigger)
+	left := func(other string) int {
+		s := at(t, 2, 1, "turn", "seat 1:\ntickets: chinatown/castro\nseat 2:\n"+other+"\n")
+		return s.halfTurns(0)
+	}
+	require.Equal(t, 2*(9+9+1), left(""), "18 spaces by nine claims, and nine times two cards")
+	require.Less(t, left("hand: 4*red 4*blue"), left(""))
+	require.Equal(t, left("hand: 6*red 6*blue 6*green"), left("hand: 6*red 6*blue 6*green 2*black"), "as many as there are spaces")
+	require.Less(t, left(seventeen), left(""))
+}
+
 func TestAnEvaluationAllocatesNothing(t *testing.T) {
 	s := at(t, 4, 1, "turn", "seat 3:\ntickets: lands-end/ballpark alcatraz/castro alcatraz/sunset\nhand: 3*red 4*blue ferry\n")
 	require.Zero(t, testing.AllocsPerRun(100, func() { s.Evaluate(2) }))
