@@ -43,6 +43,9 @@ func (t *tree) journeys() error {
 	if err := ensureChromium(); err != nil {
 		return err
 	}
+	if err := t.ensureAxe(); err != nil {
+		return err
+	}
 	env := append(os.Environ(), "BAYBOARD_DIST="+t.dist())
 	walk := func(only string) (string, error) {
 		return t.output(t.root, env, "go", "test", "-count=1", "-timeout=40m", "-run="+only, "./scripts/check/journeys")
@@ -58,6 +61,20 @@ func (t *tree) journeys() error {
 		return again
 	}
 	return nil
+}
+
+// ensureAxe installs what scripts/check/npm lists: axe-core, which the journeys
+// run over the static pages, and Lighthouse, to be run by hand.
+func (t *tree) ensureAxe() error {
+	if t.has("scripts/check/npm/node_modules/axe-core/axe.min.js") {
+		return nil
+	}
+	if err := ensure("npm", "npm"); err != nil {
+		return err
+	}
+	env := append(os.Environ(), "PUPPETEER_SKIP_DOWNLOAD=1")
+	_, err := t.output(t.path("scripts", "check", "npm"), env, "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+	return err
 }
 
 // mostAgain is how many failed journeys are walked a second time; more of them

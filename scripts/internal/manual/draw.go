@@ -26,6 +26,8 @@ func (d drawer) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 	r.Register(ast.KindFencedCodeBlock, d.block)
 	r.Register(ast.KindImage, d.image)
 	r.Register(extast.KindTable, table)
+	r.Register(extast.KindTableHeader, tableHeader)
+	r.Register(extast.KindTableCell, tableCell)
 }
 
 func (d drawer) block(w util.BufWriter, source []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
@@ -59,18 +61,21 @@ func (d drawer) image(w util.BufWriter, source []byte, node ast.Node, entering b
 		return ast.WalkContinue, nil
 	}
 	n := node.(*ast.Image)
-	if d.artist != nil {
-		html, ok, err := d.artist.Inline(string(n.Destination), plain(n, source))
-		if ok || err != nil {
-			_, _ = w.WriteString(html)
-			return ast.WalkSkipChildren, err
-		}
+	alt := plain(n, source)
+	if d.artist == nil {
+		_, _ = w.Write(util.EscapeHTML([]byte(alt)))
+		return ast.WalkSkipChildren, nil
+	}
+	html, ok, err := d.artist.Inline(string(n.Destination), alt)
+	if ok || err != nil {
+		_, _ = w.WriteString(html)
+		return ast.WalkSkipChildren, err
 	}
 	return ast.WalkStop, fmt.Errorf("nobody draws the image %q", n.Destination)
 }
 
 // wide is how many columns a table must have to be too wide for a phone.
-const wide = 5
+const wide = 4
 
 func table(w util.BufWriter, _ []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
 	n := node.(*extast.Table)
@@ -83,5 +88,49 @@ func table(w util.BufWriter, _ []byte, node ast.Node, entering bool) (ast.WalkSt
 	default:
 		_, _ = w.WriteString("<div class=\"r-scroll\"><table>\n")
 	}
+	return ast.WalkContinue, nil
+}
+
+// tableHeader leaves a head out that says nothing.
+func tableHeader(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
+	says := false
+	for c := n.FirstChild(); c != nil; c = c.NextSibling() {
+		says = says || c.HasChildren()
+	}
+	switch {
+	case entering && !says:
+		return ast.WalkSkipChildren, nil
+	case entering:
+		_, _ = w.WriteString("<thead>\n<tr>\n")
+		return ast.WalkContinue, nil
+	case says:
+		_, _ = w.WriteString("</tr>\n</thead>\n")
+	}
+	if n.NextSibling() != nil {
+		_, _ = w.WriteString("<tbody>\n")
+	}
+	return ast.WalkContinue, nil
+}
+
+// tableCell is a heading only if it says something. The usual alignment is a
+// style attribute, which the site's security policy refuses.
+func tableCell(w util.BufWriter, _ []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
+	n := node.(*extast.TableCell)
+	tag := "td"
+	if n.Parent().Kind() == extast.KindTableHeader && n.HasChildren() {
+		tag = "th"
+	}
+	if !entering {
+		_, _ = w.WriteString("</" + tag + ">\n")
+		return ast.WalkContinue, nil
+	}
+	open := "<" + tag
+	if tag == "th" {
+		open += ` scope="col"`
+	}
+	if n.Alignment != extast.AlignNone {
+		open += ` align="` + n.Alignment.String() + `"`
+	}
+	_, _ = w.WriteString(open + ">")
 	return ast.WalkContinue, nil
 }

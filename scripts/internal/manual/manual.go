@@ -47,8 +47,8 @@ type Item struct {
 }
 
 // Parse reads a manual. It refuses one without a title and one in which an
-// id occurs twice. Without an artist it refuses images, and shows blocks of
-// pictures as they are written.
+// id occurs twice. Without an artist images are their text, and blocks of
+// pictures are shown as they are written.
 func Parse(source []byte, artist Artist) (*Manual, error) {
 	md := markdown(artist)
 	doc := md.Parser().Parse(text.NewReader(source))
@@ -99,8 +99,7 @@ func Parse(source []byte, artist Artist) (*Manual, error) {
 func markdown(artist Artist) goldmark.Markdown {
 	return goldmark.New(
 		goldmark.WithExtensions(
-			// The default alignment is a style attribute, which the site's CSP refuses.
-			extension.NewTable(extension.WithTableCellAlignMethod(extension.TableCellAlignAttribute)),
+			extension.Table,
 			extension.DefinitionList,
 		),
 		goldmark.WithParserOptions(

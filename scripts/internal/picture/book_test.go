@@ -182,3 +182,45 @@ func TestMistakesInAPictureAreNamed(t *testing.T) {
 	assert.False(t, ok)
 	assert.NoError(t, err)
 }
+
+func TestLinksWithinAManualAndFromItsSheetLeadToAnchors(t *testing.T) {
+	for _, slug := range slugs() {
+		_, html := drawn(t, slug)
+		b, err := New(root, slug, "")
+		require.NoError(t, err)
+		source, err := os.ReadFile(filepath.Join(root, "core/game", slug, "sheet.en.md"))
+		require.NoError(t, err)
+		sheet, err := manual.Parse(source, b)
+		require.NoError(t, err)
+		text := html + string(sheet.Intro)
+		for _, s := range sheet.Sections {
+			text += string(s.HTML)
+		}
+		anchors := anchorsOf(t, slug)
+		for _, m := range regexp.MustCompile(`<a (?:class="r-label" )?href="#([^"]+)"`).FindAllStringSubmatch(text, -1) {
+			assert.Contains(t, anchors, m[1], slug)
+		}
+	}
+}
+
+func anchorsOf(t *testing.T, slug string) []string {
+	source, err := os.ReadFile(filepath.Join(root, "core/game", slug, "manual.en.md"))
+	require.NoError(t, err)
+	m, err := manual.Parse(source, nil)
+	require.NoError(t, err)
+	return m.Anchors
+}
+
+func TestEveryRuleHasOneAnchor(t *testing.T) {
+	for _, g := range catalog.All() {
+		_, html := drawn(t, g.Slug())
+		anchors := anchorsOf(t, g.Slug())
+		for _, r := range g.Rules() {
+			n := strings.Count(html, `id="`+string(r.ID)+`"`)
+			if n == 0 { // an anchor of a section is its heading, which the page writes
+				n = strings.Count(" "+strings.Join(anchors, "  ")+" ", " "+string(r.ID)+" ")
+			}
+			assert.Equal(t, 1, n, "%s in %s", r.ID, g.Slug())
+		}
+	}
+}

@@ -99,7 +99,7 @@ func (b *builder) renderRules(t *template.Template) error {
 // above is a sheet whose links lead to the anchors of the page above it.
 func above(m *manual.Manual) *manual.Manual {
 	lift := func(h template.HTML) template.HTML {
-		return template.HTML(strings.ReplaceAll(string(h), `href="#`, `href="../#`))
+		return template.HTML(strings.ReplaceAll(string(h), `<a href="#`, `<a href="../#`))
 	}
 	up := *m
 	up.Intro, up.Sections = lift(m.Intro), nil

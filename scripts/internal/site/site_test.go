@@ -3,6 +3,7 @@ package site
 import (
 	"bytes"
 	"compress/gzip"
+	"encoding/json"
 	"io"
 	"io/fs"
 	"os"
@@ -27,7 +28,9 @@ func staged(t *testing.T) *builder {
 	require.NoError(t, os.CopyFS(filepath.Join(root, "site"), os.DirFS(filepath.Join(treeRoot, "site"))))
 	for name, text := range map[string]string{
 		"core/lesson/courses/sf2022/en/a":   "",
-		"core/game/sf2022/manual.en.md":     "# SF\n\n## Turn {#turn}\n\n### Lay out {#layout}\n\nText.\n\n## End {#end}\n\nText.\n",
+		"core/game/sf2022/manual.en.md":     "# SF\n\n## Turn {#turn}\n\n### Lay out {#layout}\n\nText.\n\n## End {#end}\n\nText.\n\n```list\ndeck.csv The list\n```\n",
+		"core/game/sf2022/data/deck.csv":    "count,color,value,symbols\n3,blue,3,\n",
+		"core/game/sf2022/sheet.en.md":      "# SF on one page\n\n## Turn\n\nSee [lay out](#layout).\n\n![](card:blue3)\n",
 		"core/game/ttrsf/manual.en.md":      "# TTR\n\n## Claim {#claim}\n\nText.\n",
 		"core/game/sf2000/not-a-manual.txt": "",
 	} {
@@ -73,7 +76,7 @@ var linkAttr = regexp.MustCompile(`(?:href|src|data-program|data-loader|data-wor
 func TestAllLinksAreRelativeAndLeadToFiles(t *testing.T) {
 	b := staged(t)
 	all := pages(t, b)
-	assert.Len(t, all, 6)
+	assert.Len(t, all, 7)
 	for page, html := range all {
 		if page == "404.html" {
 			continue // shown at any depth, so it names the base
@@ -128,6 +131,39 @@ func TestRulesPagesHaveAnchorsContentsAndNeighbours(t *testing.T) {
 		`<a rel="next" href="#end">`, `<a rel="prev" href="#turn">`, `href="../ttrsf/"`,
 	} {
 		assert.Contains(t, html, want)
+	}
+}
+
+func TestAGameOnOneSheetLeadsToTheAnchorsOfItsRules(t *testing.T) {
+	b := staged(t)
+	html := b.read(t, "rules/sf2022/summary/index.html")
+	assert.Contains(t, html, `<a href="../#layout">lay out</a>`)
+	assert.Contains(t, html, b.assets["css/sheet.css"])
+	assert.Contains(t, html, `class="pic-i card c-blue"`)
+	assert.Contains(t, b.read(t, "rules/sf2022/index.html"), `href="summary/"`)
+	assert.NotContains(t, b.read(t, "rules/ttrsf/index.html"), `href="summary/"`)
+}
+
+func TestAComponentListIsShownAndCanBeTaken(t *testing.T) {
+	b := staged(t)
+	html := b.read(t, "rules/sf2022/index.html")
+	assert.Contains(t, html, "<summary>The list</summary>")
+	assert.Contains(t, html, `href="deck.csv"`)
+	assert.Equal(t, "count,color,value,symbols\n3,blue,3,\n", b.read(t, "rules/sf2022/deck.csv"))
+}
+
+func TestTheIndexOfTheSearchHoldsTheRulesOfAllGames(t *testing.T) {
+	b := staged(t)
+	var x index
+	require.NoError(t, json.Unmarshal([]byte(b.read(t, b.assets[indexAsset])), &x))
+	require.Len(t, x.Games, 2)
+	assert.Equal(t, "ttrsf", x.Games[1].Slug)
+	assert.Contains(t, x.Entries, indexEntry{Game: 0, ID: "layout", Title: "Lay out", Section: "Turn", Text: []string{"Text."}})
+	assert.Contains(t, x.Entries, indexEntry{Game: 1, ID: "claim", Title: "Claim", Text: []string{"Text."}})
+	for _, page := range []string{"rules/index.html", "rules/ttrsf/index.html"} {
+		html := b.read(t, page)
+		assert.Contains(t, html, b.assets[indexAsset])
+		assert.Regexp(t, `<search class="r-search"[^>]* hidden>`, html, "without scripts it is not shown")
 	}
 }
 
