@@ -13,7 +13,7 @@ import (
 
 // mustTeach are the games whose courses must teach or list each rule. What is
 // missing of the others is told but does not fail.
-var mustTeach = []string{"sf2022"}
+var mustTeach = []string{"sf2022", "sf2000", "ttrsf"}
 
 // lessons are which rules a course teaches, and which it does not and why.
 type lessons struct {
