@@ -163,22 +163,6 @@ func (u *update) handlePlay(p *Play, msg Msg) {
 		u.tap(p, msg.Action)
 	case WhyAsked:
 		p.Why = u.why(p, msg.Action)
-	case UndoAsked:
-		u.undo(p)
-	case RedoAsked:
-		u.redo(p)
-	case PlyChosen:
-		u.jump(p, msg.Ply)
-	case PlyDragged:
-		u.drag(p, msg.Ply)
-	case ReplayToggled:
-		u.toggleReplay(p)
-	case Waited:
-		u.waited(p, msg.Request)
-	case NowChosen:
-		u.jump(p, p.Match.Len())
-	case BackToHere:
-		u.backToHere(p)
 	case BotsHurried:
 		u.hurry(p)
 	case SeatShown:
@@ -201,6 +185,30 @@ func (u *update) handlePlay(p *Play, msg Msg) {
 		}
 	case FileAsked:
 		u.do(SaveFile{Name: "bayboard-" + p.Match.Game().Slug() + "-" + p.ID + ".txt", Text: p.Match.File().String()})
+	default:
+		u.handleTime(p, msg)
+	}
+}
+
+// handleTime handles what leads to other moments of a game.
+func (u *update) handleTime(p *Play, msg Msg) {
+	switch msg := msg.(type) {
+	case UndoAsked:
+		u.undo(p)
+	case RedoAsked:
+		u.redo(p)
+	case PlyChosen:
+		u.jump(p, msg.Ply)
+	case PlyDragged:
+		u.drag(p, msg.Ply)
+	case ReplayToggled:
+		u.toggleReplay(p)
+	case Waited:
+		u.waited(p, msg.Request)
+	case NowChosen:
+		u.jump(p, p.Match.Len())
+	case BackToHere:
+		u.backToHere(p)
 	}
 }
 
