@@ -1013,7 +1013,7 @@ func (c *Review) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "p\x1frole\x1fstatus", 0, 0)
+					vgn = markup.El(vgparent, "p\x1fclass\x1frv-k", 0, 0)
 					markup.HTML(vgn, c.progress())
 					if !c.r.Done() {
 						vgn = markup.El(vgparent, "progress\x1fclass\x1fthink\x1fmax\x1f100", 2, 0)
@@ -1107,7 +1107,8 @@ func (c *Review) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "h2\x1fid\x1frv-m", 0, 0)
+				vgn = markup.El(vgparent, "h2\x1fid\x1frv-m\x1ftabindex\x1f-1", 1, 0)
+				markup.Attr(vgn, "data-focus", c.jumped())
 				markup.HTML(vgn, c.head())
 				vgn = markup.El(vgparent, "div\x1faria-live\x1fpolite", 0, 0)
 				{
@@ -1208,7 +1209,7 @@ func (c *Review) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							vgparent := vgn
 							_ = vgparent
 							vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1frv-i", 0, 1)
-							markup.On(vgn, "click", func(event vugu.DOMEvent) { c.look(n.ply) })
+							markup.On(vgn, "click", func(event vugu.DOMEvent) { c.jump(n.ply) })
 							{
 								vgparent := vgn
 								_ = vgparent
@@ -1284,7 +1285,7 @@ func (c *Review) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							vgparent := vgn
 							_ = vgparent
 							vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1frv-i", 0, 1)
-							markup.On(vgn, "click", func(event vugu.DOMEvent) { c.look(n.ply) })
+							markup.On(vgn, "click", func(event vugu.DOMEvent) { c.jump(n.ply) })
 							{
 								vgparent := vgn
 								_ = vgparent

@@ -18,6 +18,7 @@ type Review struct {
 	send  func(store.Msg)
 	names []string
 
+	jumps  int     // how often an entry of a list was followed
 	game   ui.Game // the components that show the board, nil if there are none
 	of     *store.Review
 	all    bool // all decisions are listed, not only what went wrong
@@ -51,7 +52,8 @@ func (c *Review) set(m *store.Model, send func(store.Msg), make func(string) ui.
 	c.r, c.send = r, send
 	c.names = text.SeatNames(r.Play.Players)
 	if c.of != r {
-		c.of, c.all, c.listed, c.words, c.known = r, false, false, map[wording]string{}, store.ReviewState{}
+		c.of, c.all, c.listed, c.jumps = r, false, false, 0
+		c.words, c.known = map[wording]string{}, store.ReviewState{}
 		if make != nil {
 			c.game = make(r.Play.Match.Game().Slug())
 		}
@@ -247,6 +249,15 @@ func (c *Review) slipClass(after bool) string {
 	}
 	return "btn"
 }
+
+// jump shows the moment of a list's entry, and moves the focus there: on a
+// small screen it is far above the list.
+func (c *Review) jump(ply int) {
+	c.jumps++
+	c.look(ply)
+}
+
+func (c *Review) jumped() string { return counter(c.jumps) }
 
 func (c *Review) look(ply int) { c.send(store.PlyChosen{Ply: ply}) }
 

@@ -92,6 +92,7 @@ func TestMistakesAreListedAndLeadToTheirMoment(t *testing.T) {
 	s.tell(s.sent[0])
 	s.build()
 	m := r.Moment()
+	assert.Equal(t, "1", s.find("h2", s.root.review.head()).attr("data-focus"))
 	assert.GreaterOrEqual(t, m.Grade(), store.Slip)
 	v := r.Play.Match.State().View(m.Actor)
 	assert.True(t, s.has("You played: "+text.Move(v, m.Played)+"."))
