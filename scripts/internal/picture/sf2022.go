@@ -82,14 +82,13 @@ func (sf2022) inline(scheme, word string) (part, error) {
 		return part{w: 32, h: 32, scale: 1.1, class: "c-" + word, art: rect(0, 0, 32, 32, 6, "stripe") +
 			put(5, 5, 22.0/24, "on-d", svg.Sign2022("d-"+word))}, nil
 	case "token":
-		return d2022token(word)
+		return token2022(word)
 	}
 	return part{}, errors.New("unknown picture")
 }
 
-// d2022token is a piece of the box.
-func d2022token(word string) (part, error) {
-	card := svg.Card2022{}
+// token2022 is a piece of the box.
+func token2022(word string) (part, error) {
 	switch word {
 	case "foundation":
 		return part{w: 30, h: 30, scale: 1.3, art: svg.Sign2022("k-token")}, nil
@@ -98,7 +97,6 @@ func d2022token(word string) (part, error) {
 	case "commitment":
 		return part{w: 24, h: 24, scale: 1.5, class: "pic-commit", art: svg.Sign2022("i-commit")}, nil
 	case "marker":
-		card.Marker = true
 		return part{x: 64, y: 64, w: 35, h: 35, scale: 1.1, art: put(66, 66, 31.0/30, "marker", svg.Sign2022("k-marker")) +
 			put(72.2, 71.68, 18.6/24, "marker", svg.Sign2022("i-car"))}, nil
 	case "order":
