@@ -3,6 +3,7 @@ package quiz
 import (
 	"errors"
 	"slices"
+	"sort"
 
 	"bayboard/core/engine"
 	"bayboard/core/rng"
@@ -40,7 +41,7 @@ func (p *played) askLegal(r *rng.Rand) (Question, bool) {
 			texts = append(texts, text)
 		}
 	}
-	slices.SortFunc(q.Choices, func(x, y Choice) int { return x.Action.Compare(y.Action) })
+	sort.Slice(q.Choices, func(i, j int) bool { return q.Choices[i].Action.Compare(q.Choices[j].Action) < 0 })
 	q.Right = slices.IndexFunc(q.Choices, func(c Choice) bool { return c.Refusal == nil })
 	return q, len(q.Choices) > leastWrong
 }
@@ -87,7 +88,7 @@ func (p *played) pool(kinds []engine.ActionKind) (all []engine.Action) {
 		}
 		carry(s, a)
 	}
-	slices.SortFunc(all, engine.Action.Compare)
+	sort.Slice(all, func(i, j int) bool { return all[i].Compare(all[j]) < 0 })
 	return slices.Compact(all)
 }
 

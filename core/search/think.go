@@ -1,8 +1,7 @@
 package search
 
 import (
-	"cmp"
-	"slices"
+	"sort"
 
 	"bayboard/core/engine"
 	"bayboard/core/rng"
@@ -136,7 +135,7 @@ func (t *Thinker) begin(v engine.View, legal []engine.Action, r *rng.Rand) {
 	}
 	t.addAlso(legal)
 	t.play.nodes = t.first.ahead.nodes
-	slices.SortStableFunc(t.roots, func(x, y candidate) int { return cmp.Compare(y.glance, x.glance) })
+	sort.SliceStable(t.roots, func(i, j int) bool { return t.roots[i].glance > t.roots[j].glance })
 	for _, c := range t.roots {
 		t.play.habits[t.seat].add(c.action, c.glance-t.roots[len(t.roots)-1].glance)
 	}
@@ -170,9 +169,7 @@ func (c *candidate) score(best int64) int64 {
 // order puts candidates of equally many visits in the order of their scores.
 func (t *Thinker) order(list []candidate) {
 	best := t.glance()
-	slices.SortStableFunc(list, func(x, y candidate) int {
-		return cmp.Compare(y.score(best), x.score(best))
-	})
+	sort.SliceStable(list, func(i, j int) bool { return list[i].score(best) > list[j].score(best) })
 }
 
 // glance is the best one of all candidates.

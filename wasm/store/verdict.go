@@ -1,8 +1,7 @@
 package store
 
 import (
-	"cmp"
-	"slices"
+	"sort"
 
 	"bayboard/core/engine"
 )
@@ -139,9 +138,9 @@ func (r *Review) Turning() []Swing {
 		}
 		from = to
 	}
-	slices.SortStableFunc(list, func(a, b Swing) int { return cmp.Compare(b.Change, a.Change) })
+	sort.SliceStable(list, func(i, j int) bool { return list[i].Change > list[j].Change })
 	list = list[:min(len(list), mostTurning)]
-	slices.SortFunc(list, func(a, b Swing) int { return cmp.Compare(a.From, b.From) })
+	sort.Slice(list, func(i, j int) bool { return list[i].From < list[j].From })
 	return list
 }
 
