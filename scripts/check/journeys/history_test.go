@@ -10,8 +10,8 @@ import (
 )
 
 const (
-	undo = ".top-n button:nth-child(1)"
-	redo = ".top-n button:nth-child(2)"
+	undo = `.top-n button[aria-label^=Undo]`
+	redo = `.top-n button[aria-label^=Redo]`
 )
 
 // all presses a button of the bar until it is off, and says how often.
