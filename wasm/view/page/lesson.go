@@ -22,7 +22,7 @@ type Lesson struct {
 	names []string
 	send  func(store.Msg)
 
-	game   ui.Game
+	stage
 	gameID string
 	act    ui.Act
 	stars  Stars
@@ -38,9 +38,7 @@ func (c *Lesson) set(m *store.Model, send func(store.Msg), make func(string) ui.
 	if c.gameID != p.ID && make != nil {
 		c.game, c.gameID = make(p.Match.Game().Slug()), p.ID
 	}
-	if c.game != nil {
-		c.game.Set(ui.Table{Play: p, View: p.View(), Legal: p.Legal(), Names: c.names, Send: send})
-	}
+	c.stage.show(ui.Table{Play: p, View: p.View(), Legal: p.Legal(), Names: c.names, Send: send})
 	c.setAct()
 	c.news.Show(ui.Scene{Game: p.ID, Match: p.Match, Viewer: p.Viewer, Names: c.names, Ask: c.act.Line.String() + " " + c.act.Does, Mine: true})
 	c.panels.set(m, send, c.game, c.names, notice)
@@ -193,23 +191,3 @@ func (c *Lesson) restart() { c.send(store.StepRestarted{}) }
 func (c *Lesson) ruleHref(r engine.Rule) string { return ui.RulesPage(c.slug(), r) }
 
 func (c *Lesson) ruleName(r engine.Rule) string { return text.RuleTitle(c.slug(), r) }
-
-func (c *Lesson) place(part func(ui.Game) vugu.Builder) vugu.Builder {
-	if c.game == nil {
-		return nil
-	}
-	return part(c.game)
-}
-
-func (c *Lesson) defs() vugu.Builder      { return c.place(ui.Game.Defs) }
-func (c *Lesson) others() vugu.Builder    { return c.place(ui.Game.Others) }
-func (c *Lesson) board() vugu.Builder     { return c.place(ui.Game.Board) }
-func (c *Lesson) supply() vugu.Builder    { return c.place(ui.Game.Supply) }
-func (c *Lesson) standings() vugu.Builder { return c.place(ui.Game.Standings) }
-
-func (c *Lesson) stock() vugu.Builder {
-	if g, ok := c.game.(ui.Stocked); ok {
-		return g.Stock()
-	}
-	return nil
-}

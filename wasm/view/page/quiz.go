@@ -17,8 +17,8 @@ type Quiz struct {
 	base  string
 	send  func(store.Msg)
 	names []string
-	game  ui.Game
-	made  string // the slug that game is of, and the question's name
+	stage
+	made string // the slug that game is of, and the question's name
 }
 
 func (c *Quiz) set(m *store.Model, send func(store.Msg), make func(string) ui.Game) {
@@ -28,27 +28,13 @@ func (c *Quiz) set(m *store.Model, send func(store.Msg), make func(string) ui.Ga
 	if made := c.slug() + " " + p.ID; c.made != made && make != nil {
 		c.game, c.made = make(c.slug()), made
 	}
-	if c.game != nil {
-		c.game.Set(ui.Table{Play: p, View: p.View(), Names: c.names, Send: quiet})
-	}
+	c.stage.show(ui.Table{Play: p, View: p.View(), Names: c.names, Send: quiet})
 }
 
 // quiet hears nothing: the table of a question is to be looked at.
 func quiet(store.Msg) {}
 
 func (c *Quiz) slug() string { return c.quiz.Question.State.Game().Slug() }
-
-func (c *Quiz) part(of func(ui.Game) vugu.Builder) vugu.Builder {
-	if c.game == nil {
-		return nil
-	}
-	return of(c.game)
-}
-
-func (c *Quiz) defs() vugu.Builder   { return c.part(ui.Game.Defs) }
-func (c *Quiz) others() vugu.Builder { return c.part(ui.Game.Others) }
-func (c *Quiz) board() vugu.Builder  { return c.part(ui.Game.Board) }
-func (c *Quiz) supply() vugu.Builder { return c.part(ui.Game.Supply) }
 
 // standings are left out while they would tell the answer.
 func (c *Quiz) standings() vugu.Builder {
@@ -64,14 +50,6 @@ func (c *Quiz) hand() vugu.Builder {
 		return nil
 	}
 	return c.part(ui.Game.Hand)
-}
-
-// stock is what is left for all, if the game shows it apart.
-func (c *Quiz) stock() vugu.Builder {
-	if g, ok := c.game.(ui.Stocked); ok {
-		return g.Stock()
-	}
-	return nil
 }
 
 // layout names the game to the style sheets, and that the sums of the table

@@ -18,8 +18,8 @@ type Review struct {
 	send  func(store.Msg)
 	names []string
 
-	jumps  int     // how often an entry of a list was followed
-	game   ui.Game // the components that show the board, nil if there are none
+	jumps int // how often an entry of a list was followed
+	stage
 	of     *store.Review
 	all    bool // all decisions are listed, not only what went wrong
 	listed bool // the curve is shown as a table
@@ -68,9 +68,7 @@ func (c *Review) set(m *store.Model, send func(store.Msg), make func(string) ui.
 		legal = []engine.Action{r.Shown()}
 		c.line = text.Decided(c.names[x.Actor], c.move(p.Match.Ply(), x.Played))
 	}
-	if c.game != nil {
-		c.game.Set(ui.Table{Play: p, View: p.View(), Legal: legal, Names: c.names, Send: send})
-	}
+	c.stage.show(ui.Table{Play: p, View: p.View(), Legal: legal, Names: c.names, Send: send})
 	c.curve = ui.Curve{
 		Ply: p.Match.Ply(), Len: p.Match.Len(), Values: c.found.curve, Turning: c.found.turning, Names: c.names, Said: c.said(p.Match.Ply()), Send: send,
 	}
@@ -260,18 +258,6 @@ func (c *Review) jump(ply int) {
 func (c *Review) jumped() string { return counter(c.jumps) }
 
 func (c *Review) look(ply int) { c.send(store.PlyChosen{Ply: ply}) }
-
-// part is a part of the game's own components.
-func (c *Review) part(of func(ui.Game) vugu.Builder) vugu.Builder {
-	if c.game == nil {
-		return nil
-	}
-	return of(c.game)
-}
-
-func (c *Review) defs() vugu.Builder   { return c.part(ui.Game.Defs) }
-func (c *Review) board() vugu.Builder  { return c.part(ui.Game.Board) }
-func (c *Review) supply() vugu.Builder { return c.part(ui.Game.Supply) }
 
 // hand is the choices of the one who decides.
 func (c *Review) hand() vugu.Builder {
