@@ -41,6 +41,8 @@ func (t *tree) hostTests(short bool) error {
 	args := []string{"test", "-timeout=30m"}
 	if short {
 		args = append(args, "-short")
+	} else if err := ensure("node", "nodejs"); err != nil { // runs a compiled program
+		return err
 	}
 	return t.run(nil, "go", append(args, list...)...)
 }

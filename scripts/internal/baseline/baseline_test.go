@@ -60,7 +60,7 @@ func TestBaselinesPlayByWhatTheySee(t *testing.T) {
 func TestBaselinesBeatBeginners(t *testing.T) {
 	forEachBot(t, func(t *testing.T, g engine.Game, name string, players int) {
 		if least, _ := g.Players(); players > least {
-			t.Skip("one size is enough")
+			return // one size is enough
 		}
 		won, games := 0, 20*players
 		for n := range games {
