@@ -33,26 +33,8 @@ type ttrsf struct {
 }
 
 func newTTRSF() ttrsf {
-	d := ttrsf{ed: game.Builtin()}
-	var places []svg.PlaceTTRSF
-	for i := range d.ed.Locations() {
-		l := d.ed.Location(game.Loc(i))
-		places = append(places, svg.PlaceTTRSF{Name: l.Name, X: float64(l.X), Y: float64(l.Y)})
-	}
-	var lines []svg.LineTTRSF
-	for i := range d.ed.Routes() {
-		r := d.ed.Route(game.RouteID(i))
-		line := svg.LineTTRSF{A: int(r.A), B: int(r.B), Length: int(r.Length), Ferries: int(r.Ferries), Color: r.Color.String()}
-		switch {
-		case r.Second:
-			line.Side = 1
-		case r.Twin != game.NoRoute:
-			line.Side = -1
-		}
-		lines = append(lines, line)
-	}
-	d.layout = svg.NewMapTTRSF(places, lines)
-	return d
+	ed := game.Builtin()
+	return ttrsf{ed: ed, layout: svg.MapOfTTRSF(ed)}
 }
 
 func (ttrsf) defs() string { return svg.Defs() + svg.DefsTTRSF() }

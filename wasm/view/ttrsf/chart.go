@@ -23,24 +23,7 @@ type thumb struct {
 }
 
 func newChart(ed *game.Edition) *chart {
-	var places []svg.PlaceTTRSF
-	for i := range ed.Locations() {
-		l := ed.Location(game.Loc(i))
-		places = append(places, svg.PlaceTTRSF{Name: l.Name, X: float64(l.X), Y: float64(l.Y)})
-	}
-	var lines []svg.LineTTRSF
-	for i := range ed.Routes() {
-		r := ed.Route(game.RouteID(i))
-		line := svg.LineTTRSF{A: int(r.A), B: int(r.B), Length: int(r.Length), Ferries: int(r.Ferries), Color: r.Color.String()}
-		switch {
-		case r.Second:
-			line.Side = 1
-		case r.Twin != game.NoRoute:
-			line.Side = -1
-		}
-		lines = append(lines, line)
-	}
-	c := &chart{ed: ed, layout: svg.NewMapTTRSF(places, lines), thumbs: map[thumb]string{}}
+	c := &chart{ed: ed, layout: svg.MapOfTTRSF(ed), thumbs: map[thumb]string{}}
 	c.ground = c.layout.Background()
 	for k := game.Blue; k < game.Colors; k++ {
 		c.cards[k] = svg.CardTTRSF(k.String())
