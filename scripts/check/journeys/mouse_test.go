@@ -54,3 +54,48 @@ func (p *person) checkStays(one string, width int) {
 		assert.Fail(p.t, "it moves away", "%q when %q at %d px", p.Attr(one, "aria-label")+p.Text(one), said, width)
 	}
 }
+
+// lengthen gives the bar a long word on what an action does, and tells how far
+// the buttons of the bar were moved by it, in pixels.
+const lengthen = `(() => {
+	const all = [...document.querySelectorAll(".act-r button, .act-r a")].filter(e => e.getClientRects().length > 0);
+	const tops = all.map(e => e.getBoundingClientRect().top);
+	let does = document.querySelector(".act-s .does");
+	if (!does) {
+		does = document.querySelector(".act-s").appendChild(document.createElement("p"));
+		does.className = "does";
+	}
+	const said = does.textContent;
+	does.textContent = "A marker spreads to the next building of the row. ".repeat(8);
+	const moved = Math.max(...all.map((e, i) => Math.abs(e.getBoundingClientRect().top - tops[i])));
+	does.textContent = said;
+	return all.length === 0 ? -1 : moved;
+})()`
+
+func TestALongWordOnAnActionMovesNoButtonOfTheBar(t *testing.T) {
+	for game, seats := range map[string][]string{
+		"sf2022": {"Person", "Easy bot"},
+		"sf2000": {"Person", "Easy bot", "Easy bot"},
+		"ttrsf":  {"Person", "Easy bot"},
+	} {
+		t.Run(game, func(t *testing.T) {
+			p := arriveAt(t, game)
+			p.begin("LONG", seats...)
+			seen := 0
+			for range 8 {
+				c := p.next()
+				for _, width := range []int{768, 1280} {
+					p.SetViewport(width, 800, false)
+					moved := browser.Eval[float64](p.Page, lengthen)
+					if moved >= 0 {
+						seen++
+					}
+					assert.LessOrEqual(t, moved, 1.0, "after %v at %d px", c, width)
+				}
+				browser.Eval[any](p.Page, `document.querySelector("[data-journey]").dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true}))`)
+				p.done(c.Position)
+			}
+			assert.Positive(t, seen, "no bar with buttons")
+		})
+	}
+}
