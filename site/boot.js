@@ -7,6 +7,8 @@
 //   window.bayboard.failed(message)  the program cannot go on; the message, a
 //                                    reload and a report to copy are shown
 //   window.bayboard.module           the program as compiled, for workers
+//   bayboard:settled                 this event of the window: loading is over,
+//                                    well or not
 //   window.bayboard.assets           addresses of the built files: program,
 //                                    loader, worker (when there is one)
 //   <div id="app">                   the mount; until ready() it holds a static
@@ -26,6 +28,8 @@
   function el(id) { return document.getElementById(id); }
   function show(id, on) { var e = el(id); if (e) { e.hidden = !on; } }
 
+  function settled() { window.dispatchEvent(new Event("bayboard:settled")); }
+
   function absolute(address) { return address ? new URL(address, document.baseURI).href : ""; }
 
   window.bayboard = {
@@ -34,6 +38,7 @@
       if (state !== "loading") { return; }
       state = "running";
       show("boot", false);
+      settled();
     },
     failed: function (message) { crashed(String(message)); }
   };
@@ -81,6 +86,7 @@
     ["retry", "reload", "copy"].forEach(function (b) { show("trouble-" + b, buttons.indexOf(b) >= 0); });
     show("trouble-rules", buttons.indexOf("rules") >= 0);
     show("trouble", true);
+    settled();
   }
 
   function notLoaded(err) {

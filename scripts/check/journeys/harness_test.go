@@ -79,17 +79,28 @@ type intercept func(w http.ResponseWriter, r *http.Request) bool
 func visit(t *testing.T, first intercept) (*browser.Page, string) {
 	t.Helper()
 	skipShort(t)
-	const below = "/some/where"
-	files := http.StripPrefix(below, server.New(dist, rules))
+	files := publish(dist)
 	s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if first == nil || !first(w, r) {
 			files.ServeHTTP(w, r)
 		}
 	}))
 	t.Cleanup(s.Close)
+	return open(t), s.URL + below + "/"
+}
+
+// below is where the sites of the tests are mounted.
+const below = "/some/where"
+
+// publish serves the site in a folder.
+func publish(dist string) http.Handler { return http.StripPrefix(below, server.New(dist, rules)) }
+
+// open opens a tab.
+func open(t *testing.T) *browser.Page {
+	t.Helper()
 	p := chromium.NewPage(t)
 	p.ShotDir = filepath.Join(root, ".cache", "journeys")
-	return p, s.URL + below + "/"
+	return p
 }
 
 // program returns the bytes of the site's program.

@@ -27,6 +27,8 @@ type Page struct {
 	problems problems
 	touch    bool // the window is a phone's
 
+	keepWorkers func() // lets pages have service workers
+
 	// ShotDir is where a failing test leaves a screenshot; none when empty.
 	ShotDir string
 }
@@ -60,6 +62,7 @@ func newPage(tb testing.TB, ctx context.Context, cancel context.CancelFunc) *Pag
 	p := &Page{tb: tb, ctx: ctx}
 	p.problems.collect(ctx)
 	p.SetViewport(1280, 800, false)
+	p.keepWorkers = p.BeforeLoad("delete Navigator.prototype.serviceWorker")
 	tb.Cleanup(func() {
 		defer cancel()
 		p.finish()
@@ -106,6 +109,11 @@ func (p *Page) Context() context.Context { return p.ctx }
 // Expect announces a problem: one whose text contains part does not fail the
 // test.
 func (p *Page) Expect(part string) { p.problems.expect(part) }
+
+// AllowServiceWorkers lets the pages that are opened from now on have service
+// workers. Otherwise the browser seems to know none: what a page loads then
+// comes from the test's own site.
+func (p *Page) AllowServiceWorkers() { p.tb.Helper(); p.keepWorkers() }
 
 // Open loads an address and waits for the load event.
 func (p *Page) Open(url string) {

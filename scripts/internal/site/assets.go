@@ -82,6 +82,9 @@ func (b *builder) copyAssets() error {
 				return err
 			}
 			key, _ := filepath.Rel(filepath.Join(b.Root, "site"), name)
+			if key == workerFile {
+				continue // keeps its name
+			}
 			if err := b.addAsset(filepath.ToSlash(key), data); err != nil {
 				return err
 			}

@@ -10,6 +10,7 @@
 //	rules/<slug>/*.csv          its component lists
 //	assets/<name>.<hash>.<ext>  wasm, scripts, style sheets: cached for good
 //	icons/, manifest.webmanifest
+//	sw.js                       keeps all of this for use without network
 //	build.json                  Report
 //
 // All addresses are relative, so that the site works below any path.
@@ -91,7 +92,7 @@ func Build(o Options) (*Report, error) {
 		return nil, err
 	}
 	b := &builder{Options: o, stage: stage, assets: map[string]string{}, games: findGames(o.Root)}
-	for _, step := range []func() error{b.compile, b.copyAssets, b.copyPlain, b.renderPages, b.listFiles} {
+	for _, step := range []func() error{b.compile, b.copyAssets, b.copyPlain, b.renderPages, b.offline, b.listFiles} {
 		if err := step(); err != nil {
 			return nil, err
 		}

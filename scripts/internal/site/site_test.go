@@ -48,6 +48,7 @@ func staged(t *testing.T) *builder {
 	require.NoError(t, b.copyAssets())
 	require.NoError(t, b.copyPlain())
 	require.NoError(t, b.renderPages())
+	require.NoError(t, b.offline())
 	return b
 }
 
