@@ -35,6 +35,7 @@ core/replay:   core/rng core/codec core/engine
 core/search:   core/rng core/codec core/engine
 core/catalog:  core/rng core/codec core/engine core/game/*
 core/lesson:   core/rng core/codec core/engine core/replay core/catalog
+core/lesson/courses: core/catalog core/lesson
 core/quiz:     core/rng core/engine core/search
 
 core/enginetest:          core/rng core/codec core/engine core/replay

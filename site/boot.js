@@ -11,6 +11,9 @@
 //                                    well or not
 //   window.bayboard.assets           addresses of the built files: program,
 //                                    loader, worker (when there is one)
+//   window.bayboard.read(name, done) fetches a text that is published beside the
+//                                    program; done gets it, or null. One of a
+//                                    course in the fragment is fetched at once
 //   <div id="app">                   the mount; until ready() it holds a static
 //                                    lobby whose links only change the fragment,
 //                                    so the program finds the choice there
@@ -40,8 +43,38 @@
       show("boot", false);
       settled();
     },
-    failed: function (message) { crashed(String(message)); }
+    failed: function (message) { crashed(String(message)); },
+    read: read
   };
+
+  // --- texts ---
+
+  var addresses = {}; // by name: course-sf2022-en
+  var texts = {};
+  (data.texts || "").split(" ").forEach(function (address) {
+    addresses[address.split("/").pop().split(".")[0]] = address;
+  });
+
+  function fetchText(name) {
+    if (!texts[name]) {
+      texts[name] = fetch(addresses[name]).then(function (response) {
+        if (!response.ok) { throw new Error(response.status); }
+        return response.text();
+      });
+      texts[name].catch(function () { delete texts[name]; });
+    }
+    return texts[name];
+  }
+
+  function read(name, done) {
+    fetchText(name).then(done, function () { done(null); });
+  }
+
+  function readAhead() {
+    var learn = /^#\/(\w+)\/learn/.exec(location.hash);
+    var name = learn && "course-" + learn[1] + "-en";
+    if (addresses[name]) { fetchText(name); }
+  }
 
   // --- progress ---
 
@@ -232,5 +265,6 @@
     trouble("This browser has no WebAssembly.", "Playing needs it. Some browsers switch it off in their lockdown mode.", ["rules"]);
   } else {
     start();
+    readAhead();
   }
 })();

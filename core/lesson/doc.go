@@ -1,12 +1,12 @@
-// Package lesson says what a lesson is, and holds the courses of the games. A
+// Package lesson says what a lesson is; the courses of the games lie below it. A
 // lesson is data: positions, goals and texts. The person makes every move; any
 // legal way that reaches a step's goal in its number of decisions counts.
 //
 // # Files
 //
 // A course is the files courses/<slug>/en/*.txt, one for each chapter, in the
-// order of their names (1-building.txt). Each is embedded by a line in
-// courses.go. courses/<slug>/untaught.txt lists the rule ids that no step
+// order of their names (1-building.txt). The application fetches them as one
+// text (Join, Read); package courses embeds them for the rest. courses/<slug>/untaught.txt lists the rule ids that no step
 // teaches, each with a reason, and is for the check only:
 //
 //	marker-supply: pieces in the box; nothing to decide

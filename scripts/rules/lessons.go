@@ -9,6 +9,7 @@ import (
 
 	"bayboard/core/engine"
 	"bayboard/core/lesson"
+	"bayboard/core/lesson/courses"
 )
 
 // mustTeach are the games whose courses must teach or list each rule. What is
@@ -26,7 +27,7 @@ type lessons struct {
 // courseOf reads what the course of a game says, if it has one.
 func courseOf(root, slug string) (lessons, error) {
 	l := lessons{must: slices.Contains(mustTeach, slug)}
-	c := lesson.Of(slug)
+	c := courses.Of(slug)
 	if c == nil {
 		return l, nil
 	}

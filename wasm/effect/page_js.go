@@ -95,6 +95,29 @@ func copyText(text string, done func(bool)) {
 	}
 }
 
+// readText asks site/boot.js for a text that is published beside the program.
+func readText(name string, done func(text string, ok bool)) {
+	var callback safejs.Func
+	callback, err := safejs.FuncOf(func(_ safejs.Value, args []safejs.Value) any {
+		callback.Release()
+		text, err := args[0].String()
+		done(text, err == nil && args[0].Type() == safejs.TypeString)
+		return nil
+	})
+	if err != nil {
+		done("", false)
+		return
+	}
+	boot, err := path("bayboard")
+	if err == nil {
+		_, err = boot.Call("read", name, callback)
+	}
+	if err != nil {
+		callback.Release()
+		done("", false)
+	}
+}
+
 // saveFile offers a text for download.
 func saveFile(name, text string) {
 	blobs, err := path("Blob")

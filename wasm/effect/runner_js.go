@@ -57,6 +57,8 @@ func (r *Runner) run(e store.Effect) {
 		r.answer(ReadReview(r.storage, e.ID))
 	case store.WriteReview:
 		r.answer(WriteReview(r.storage, e))
+	case store.ReadText:
+		readText(e.Name, func(text string, ok bool) { r.answer(store.TextRead{Name: e.Name, Text: text, OK: ok}) })
 	case store.PushAddress:
 		changeAddress("pushState", e.Fragment)
 	case store.ReplaceAddress:

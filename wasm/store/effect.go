@@ -28,6 +28,9 @@ type (
 	WritePrefs struct{ Text string }
 )
 
+// ReadText fetches a text that is published beside the program: TextRead.
+type ReadText struct{ Name string }
+
 // Effects on the page.
 type (
 	// PushAddress goes to a new entry of the history, ReplaceAddress changes
@@ -106,6 +109,11 @@ type (
 	Decided struct {
 		Request uint64
 		Thought search.Thought
+	}
+	// TextRead: a text came, or did not.
+	TextRead struct {
+		Name, Text string
+		OK         bool
 	}
 	// Waited: the time has passed.
 	Waited struct{ Request uint64 }

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"bayboard/core/catalog"
 	"bayboard/core/engine"
 	"bayboard/core/lesson"
 	"bayboard/wasm/address"
@@ -21,6 +22,8 @@ type (
 	StepHinted struct{}
 	// StepRestarted: the step begins anew.
 	StepRestarted struct{}
+	// CourseAsked: the text of the course did not come; once more, please.
+	CourseAsked struct{}
 	// DecisionTakenBack: the last decision was.
 	DecisionTakenBack struct{}
 )
@@ -28,23 +31,24 @@ type (
 // WriteLearned adds to what is kept of the courses. No answer.
 type WriteLearned struct{ Text string }
 
-// openLearn shows a course, or a step of a lesson.
+// openLearn shows a course, or a step of a lesson, when the text of the course
+// is there.
 func (u *update) openLearn(page address.Page) {
 	if p := u.m.Play; p != nil && p.Lesson != nil && u.m.Page == page {
 		return
 	}
-	course := u.m.Course
-	if course == nil || course.Game.Slug() != page.Game {
-		course = lesson.Of(page.Game)
-	}
-	if course == nil {
+	if !lesson.Has(page.Game) {
 		u.show(address.Page{Ply: address.Live})
 		u.notice(Notice{Kind: UnknownAddress, Text: page.String(), Err: address.ErrUnknown})
 		return
 	}
-	u.m.Course = course
 	u.show(page)
-	u.m.Play = nil
+	course := u.m.Course
+	if course == nil || course.Game.Slug() != page.Game {
+		u.m.Course = nil
+		u.readCourse()
+		return
+	}
 	if page.ID == "" {
 		return
 	}
@@ -61,6 +65,30 @@ func (u *update) openLearn(page address.Page) {
 		u.do(ReplaceAddress{page.String()})
 	}
 	u.startStep(course, number, page.Step-1)
+}
+
+// readCourse asks for the course of the page.
+func (u *update) readCourse() {
+	u.m.Missing = false
+	u.do(ReadText{courseText(u.m.Page.Game)})
+}
+
+func courseText(game string) string { return "course-" + game + "-en" }
+
+// courseRead shows the page that waits for a course.
+func (u *update) courseRead(msg TextRead) {
+	page := u.m.Page
+	if page.Kind != address.Learn || u.m.Course != nil || msg.Name != courseText(page.Game) {
+		return
+	}
+	g, _ := catalog.Games{}.BySlug(page.Game)
+	course, err := lesson.Read(g, msg.Text)
+	if !msg.OK || err != nil {
+		u.m.Missing = true
+		return
+	}
+	u.m.Course = course
+	u.openLearn(page)
 }
 
 // next is the first step of a lesson that is still to do, the first if none.

@@ -5,6 +5,7 @@ import (
 
 	"bayboard/core/engine"
 	"bayboard/core/lesson"
+	"bayboard/core/lesson/courses"
 	"bayboard/wasm/address"
 
 	"github.com/stretchr/testify/require"
@@ -138,10 +139,50 @@ func TestWhatAnotherTabLearnedIsAdded(t *testing.T) {
 	require.Equal(t, "sf2022 layout 3\nsf2022 bonus 2\n", d.m.Learned.String())
 }
 
+func TestACourseIsShownWhenItsTextHasCome(t *testing.T) {
+	d := &desk{t: t, offline: true}
+	d.boot("#/sf2022/learn/layout")
+	require.Equal(t, []string{"course-sf2022-en"}, d.texts)
+	require.Nil(t, d.m.Course)
+	require.Nil(t, d.m.Play)
+	d.send(TextRead{Name: "course-sf2022-en"})
+	require.True(t, d.m.Missing)
+	d.send(CourseAsked{})
+	require.False(t, d.m.Missing)
+	d.send(TextRead{Name: "course-sf2022-en", Text: "<!doctype html>", OK: true})
+	require.True(t, d.m.Missing, "something else came")
+	d.offline = false
+	d.send(CourseAsked{})
+	require.Equal(t, "#/sf2022/learn/layout/1", d.address())
+	require.NotNil(t, d.m.Play)
+	d.send(AddressChanged{"#/sf2022/learn/layout/2"})
+	require.Len(t, d.texts, 3, "the text is there")
+}
+
+func TestALateCourseDoesNotDisturb(t *testing.T) {
+	d := &desk{t: t, offline: true}
+	d.boot("#/sf2022/learn")
+	text := TextRead{"course-sf2022-en", courses.Text("sf2022"), true}
+	d.send(AddressChanged{"#/sf2000/learn"})
+	d.send(text)
+	require.Nil(t, d.m.Course, "of another game")
+	d.send(AddressChanged{"#/settings"})
+	d.send(CourseAsked{})
+	d.send(text)
+	require.Nil(t, d.m.Course)
+	require.Equal(t, "#/settings", d.address())
+	d.send(AddressChanged{"#/sf2022/learn/layout/1"})
+	d.send(text)
+	p := d.m.Play
+	require.NotNil(t, p)
+	d.send(text)
+	require.Same(t, p, d.m.Play)
+}
+
 // TestEveryStepStartsAndIsNoGame: each step starts, and what only a game has
 // does nothing in it.
 func TestEveryStepStartsAndIsNoGame(t *testing.T) {
-	c := lesson.Of("sf2022")
+	c := courses.Of("sf2022")
 	for _, l := range c.Lessons {
 		for i := range l.Steps {
 			d := newDesk(t, address.Page{Kind: address.Learn, Game: "sf2022", ID: l.ID, Step: i + 1, Ply: address.Live}.String())

@@ -21,7 +21,8 @@ type Model struct {
 	Quiz   *Quiz // the question of the quiz, nil on other pages
 
 	Learned Learned        // what was done of the courses
-	Course  *lesson.Course // of the last page of a course
+	Course  *lesson.Course // of the last page of a course, nil until its text has come
+	Missing bool           // the text of the course did not come
 
 	Now    int64    // milliseconds since 1970, set with every message
 	Chance rng.Rand // for seeds and names of games, never for a game itself

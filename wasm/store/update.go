@@ -92,6 +92,12 @@ func (u *update) handle(msg Msg) {
 		u.do(WritePrefs{u.m.Prefs.String()})
 	case SaveWritten:
 		u.saveWritten(msg)
+	case TextRead:
+		u.courseRead(msg)
+	case CourseAsked:
+		if u.m.Missing && u.m.Page.Kind == address.Learn {
+			u.readCourse()
+		}
 	default:
 		u.handleLobby(msg)
 	}

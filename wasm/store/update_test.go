@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"bayboard/core/engine"
+	"bayboard/core/lesson/courses"
 	"bayboard/core/search"
 	"bayboard/wasm/address"
 
@@ -25,8 +26,10 @@ type desk struct {
 	conflict bool // another tab wrote before the next writing
 	history  []string
 	replaced []string
-	waits    []Wait // to be answered
-	bots     bool   // bots answer at once
+	waits    []Wait   // to be answered
+	bots     bool     // bots answer at once
+	texts    []string // asked for
+	offline  bool     // texts do not come
 
 	reviewing WriteResult // of reviews
 
@@ -76,6 +79,11 @@ func (d *desk) run(e Effect) {
 			entries = append(entries, Entry{ID: id, Text: text})
 		}
 		d.send(SavesLoaded{Entries: entries, Learned: d.learned})
+	case ReadText:
+		d.texts = append(d.texts, e.Name)
+		if !d.offline {
+			d.send(TextRead{e.Name, courses.Text(strings.Split(e.Name, "-")[1]), true})
+		}
 	case WritePrefs:
 		d.prefs = e.Text
 	case WriteLearned:

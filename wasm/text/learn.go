@@ -5,13 +5,14 @@ import "strconv"
 // Learn are the words of courses and lessons.
 var Learn = struct {
 	Learn, Title, Begin, GoOn, Again, Done, Lessons, Nav, Course, Back, Next, Restart, Goal, Hint, MoreHint, Hints, Wrong, WrongUsed, TryAgain, TakeBack,
-	NextStep, NextLesson, Finish, Finished, Play, Rules string
+	NextStep, NextLesson, Finish, Finished, Play, Rules, Loading, Missing string
 }{
 	Learn: "Learn", Title: "Learn by playing", Begin: "Begin", GoOn: "Go on", Again: "Once more", Done: "done", Lessons: "Lessons",
 	Nav: "Lesson", Course: "All lessons", Back: "Step back", Next: "Next step", Restart: "Restart", Goal: "Your task",
 	Hint: "Hint", MoreHint: "Tell me more", Hints: "Hints", Wrong: "That leads away from the task.", WrongUsed: "Not this time. Have a look at what it led to.",
 	TryAgain: "Try again", TakeBack: "Take the last move back", NextStep: "Next", NextLesson: "Next lesson", Finish: "All lessons",
 	Finished: "You know the game now. Play it!", Play: "Play", Rules: "Rules",
+	Loading: "Loading the lessons …", Missing: "The lessons did not come. Is there a connection?",
 }
 
 // Praise is what is said when a step is done, by its stars.

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bayboard/core/lesson"
+	"bayboard/core/lesson/courses"
 	"bayboard/scripts/internal/browser"
 )
 
@@ -30,7 +31,7 @@ func (p *person) stepAt(game, id string, step int) {
 }
 
 func lessonTitle(game, id string) string {
-	c := lesson.Of(game)
+	c := courses.Of(game)
 	n, _ := c.Find(id)
 	return c.Lessons[n].Title
 }
@@ -67,7 +68,7 @@ func TestEachStepOfTheCoursesIsSolvedByClicks(t *testing.T) {
 		t.Run(slug, func(t *testing.T) {
 			p := pupil(t)
 			p.at("#/" + slug + "/learn")
-			c := lesson.Of(slug)
+			c := courses.Of(slug)
 			for n, l := range c.Lessons {
 				for i := range l.Steps {
 					assert.Equal(t, "3 of 3 stars", p.solve(c, n, i), "%s, step %d", l.ID, i+1)

@@ -14,7 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bayboard/core/catalog"
-	"bayboard/core/lesson"
+	"bayboard/core/lesson/courses"
 	"bayboard/core/replay"
 	"bayboard/scripts/internal/manual"
 	"bayboard/wasm/address"
@@ -87,7 +87,7 @@ func TestNoWayToTryIsDead(t *testing.T) {
 			}
 			parts := strings.Split(to, "/")
 			require.Len(t, parts, 5, to)
-			course := lesson.Of(slug)
+			course := courses.Of(slug)
 			require.NotNil(t, course)
 			_, ok := course.Find(parts[3])
 			assert.True(t, ok, to)

@@ -10,6 +10,7 @@ import (
 	"bayboard/core/catalog"
 	"bayboard/core/engine"
 	"bayboard/core/lesson"
+	"bayboard/core/lesson/courses"
 	"bayboard/core/replay"
 	"bayboard/wasm/address"
 )
@@ -21,7 +22,7 @@ type step struct{ address, position string }
 // readLessons lists the steps of a game's course that begin at a position of
 // their own, as far as the application knows their addresses.
 func readLessons(g engine.Game, dir string) (steps []step) {
-	course := lesson.Of(g.Slug())
+	course := courses.Of(g.Slug())
 	if course == nil {
 		return nil
 	}

@@ -25,7 +25,7 @@ var (
 )
 
 // compressible lists the kinds of files that gain by compression.
-var compressible = []string{".wasm", ".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".csv"}
+var compressible = []string{".wasm", ".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".csv", ".txt"}
 
 // compressAll writes .br and .gz beside each file that gains by it, and
 // measures the program.

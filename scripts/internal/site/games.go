@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 
 	"bayboard/core/catalog"
+	"bayboard/core/lesson"
 	"bayboard/wasm/text"
 )
 
@@ -37,6 +38,31 @@ func findGames(root string) []Game {
 		found[i] = g
 	}
 	return found
+}
+
+// writeCourses makes one text of the chapters of each course.
+func (b *builder) writeCourses() error {
+	for _, g := range b.games {
+		names, err := filepath.Glob(filepath.Join(b.Root, "core/lesson/courses", g.Slug, "en", "*.txt"))
+		if err != nil {
+			return err
+		}
+		var chapters []lesson.File
+		for _, name := range names {
+			text, err := os.ReadFile(name)
+			if err != nil {
+				return err
+			}
+			chapters = append(chapters, lesson.File{Text: string(text)})
+		}
+		if chapters == nil {
+			continue
+		}
+		if err := b.addAsset("course-"+g.Slug+"-en.txt", []byte(lesson.Join(chapters))); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func manualPath(root, slug string) string {

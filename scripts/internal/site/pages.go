@@ -53,6 +53,18 @@ func (p page) Sheets() []string {
 	return list
 }
 
+// Texts are the addresses of the texts that the program fetches.
+func (p page) Texts() string {
+	var list []string
+	for _, hashed := range p.assets {
+		if path.Ext(hashed) == ".txt" {
+			list = append(list, p.Up+hashed)
+		}
+	}
+	slices.Sort(list)
+	return strings.Join(list, " ")
+}
+
 // Before and After give the sections around the i-th, or nil.
 func (p page) Before(i int) *manual.Section { return p.section(i - 1) }
 func (p page) After(i int) *manual.Section  { return p.section(i + 1) }

@@ -92,7 +92,9 @@ func Build(o Options) (*Report, error) {
 		return nil, err
 	}
 	b := &builder{Options: o, stage: stage, assets: map[string]string{}, games: findGames(o.Root)}
-	for _, step := range []func() error{b.compile, b.copyAssets, b.copyPlain, b.renderPages, b.offline, b.listFiles} {
+	for _, step := range []func() error{
+		b.compile, b.copyAssets, b.writeCourses, b.copyPlain, b.renderPages, b.offline, b.listFiles,
+	} {
 		if err := step(); err != nil {
 			return nil, err
 		}

@@ -27,12 +27,13 @@ func staged(t *testing.T) *builder {
 	root := t.TempDir()
 	require.NoError(t, os.CopyFS(filepath.Join(root, "site"), os.DirFS(filepath.Join(treeRoot, "site"))))
 	for name, text := range map[string]string{
-		"core/lesson/courses/sf2022/en/a":   "",
-		"core/game/sf2022/manual.en.md":     "# SF\n\n## Turn {#turn}\n\n### Lay out {#layout}\n\nText.\n\n## End {#end}\n\nText.\n\n```list\ndeck.csv The list\n```\n",
-		"core/game/sf2022/data/deck.csv":    "count,color,value,symbols\n3,blue,3,\n",
-		"core/game/sf2022/sheet.en.md":      "# SF on one page\n\n## Turn\n\nSee [lay out](#layout).\n\n![](card:blue3)\n",
-		"core/game/ttrsf/manual.en.md":      "# TTR\n\n## Claim {#claim}\n\nText.\n",
-		"core/game/sf2000/not-a-manual.txt": "",
+		"core/lesson/courses/sf2022/en/1-a.txt": "chapter A\n",
+		"core/lesson/courses/sf2022/en/2-b.txt": "chapter B\n",
+		"core/game/sf2022/manual.en.md":         "# SF\n\n## Turn {#turn}\n\n### Lay out {#layout}\n\nText.\n\n## End {#end}\n\nText.\n\n```list\ndeck.csv The list\n```\n",
+		"core/game/sf2022/data/deck.csv":        "count,color,value,symbols\n3,blue,3,\n",
+		"core/game/sf2022/sheet.en.md":          "# SF on one page\n\n## Turn\n\nSee [lay out](#layout).\n\n![](card:blue3)\n",
+		"core/game/ttrsf/manual.en.md":          "# TTR\n\n## Claim {#claim}\n\nText.\n",
+		"core/game/sf2000/not-a-manual.txt":     "",
 	} {
 		name = filepath.Join(root, name)
 		require.NoError(t, os.MkdirAll(filepath.Dir(name), 0o755))
@@ -46,6 +47,7 @@ func staged(t *testing.T) *builder {
 	require.NoError(t, b.addAsset(loaderAsset, []byte("loader")))
 	b.report.Wasm.File, b.report.Wasm.Raw = b.assets[programAsset], 4
 	require.NoError(t, b.copyAssets())
+	require.NoError(t, b.writeCourses())
 	require.NoError(t, b.copyPlain())
 	require.NoError(t, b.renderPages())
 	require.NoError(t, b.offline())
@@ -72,7 +74,7 @@ func pages(t *testing.T, b *builder) map[string]string {
 	return all
 }
 
-var linkAttr = regexp.MustCompile(`(?:href|src|data-program|data-loader|data-worker)="([^"]*)"`)
+var linkAttr = regexp.MustCompile(`(?:href|src|data-program|data-loader|data-worker|data-texts)="([^"]*)"`)
 
 func TestAllLinksAreRelativeAndLeadToFiles(t *testing.T) {
 	b := staged(t)
@@ -123,6 +125,14 @@ func TestTheShellTellsTheProgramsSizeAndOffersTheGames(t *testing.T) {
 	assert.Contains(t, html, `href="#/sf2022/new"`)
 	assert.NotContains(t, html, `href="#/ttrsf/learn`)
 	assert.Contains(t, html, `<noscript>`)
+}
+
+func TestACourseIsOneTextThatTheShellTellsTheAddressOf(t *testing.T) {
+	b := staged(t)
+	path := b.assets["course-sf2022-en.txt"]
+	assert.Regexp(t, `^assets/course-sf2022-en\.[0-9a-f]+\.txt$`, path)
+	assert.Equal(t, "chapter A\n\nchapter B\n\n", b.read(t, path))
+	assert.Contains(t, b.read(t, "app/index.html"), ` data-texts="../`+path+`"`)
 }
 
 func TestRulesPagesHaveAnchorsContentsAndNeighbours(t *testing.T) {

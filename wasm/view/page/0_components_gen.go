@@ -1856,3 +1856,52 @@ func (c *Table) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	}
 	return vgout
 }
+
+func (c *Waiting) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
+	vgout = &vugu.BuildOut{}
+	var vgiterkey interface{}
+	_ = vgiterkey
+	var vgn *vugu.VGNode
+	vgn = markup.Root(vgout, "div\x1fclass\x1fpg", 0, 0)
+	{
+		vgparent := vgn
+		_ = vgparent
+		{
+			vgcompKey := vugu.MakeCompKey(0x757AFA3307033B4D^vgin.CurrentPositionHash(), vgiterkey)
+			// ask BuildEnv for prior instance of this specific component
+			vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*Brand)
+			if vgcomp == nil {
+				// create new one if needed
+				vgcomp = new(Brand)
+				vgin.BuildEnv.WireComponent(vgcomp)
+			}
+			vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+			vgout.Components = append(vgout.Components, vgcomp)
+			vgn = &vugu.VGNode{Component: vgcomp}
+			vgparent.AppendChild(vgn)
+		}
+		vgn = markup.El(vgparent, "main\x1fclass\x1fpg-m pg-n", 0, 0)
+		{
+			vgparent := vgn
+			_ = vgparent
+			vgn = markup.El(vgparent, "p\x1fclass\x1fpg-k", 0, 0)
+			markup.HTML(vgn, learnWords.Title)
+			vgn = markup.El(vgparent, "h1\x1fclass\x1fpg-t\x1ftabindex\x1f-1", 1, 0)
+			markup.Attr(vgn, "data-focus", c.focus())
+			markup.HTML(vgn, c.title())
+			vgn = markup.El(vgparent, "p\x1frole\x1fstatus", 0, 0)
+			markup.HTML(vgn, c.says())
+			if c.missing {
+				vgn = markup.El(vgparent, "p\x1fclass\x1fcrs-b", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-p", 0, 1)
+					markup.HTML(vgn, learnWords.TryAgain)
+					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.again() })
+				}
+			}
+		}
+	}
+	return vgout
+}

@@ -9,6 +9,7 @@ import (
 	"github.com/vugu/vugu"
 
 	"bayboard/core/engine"
+	"bayboard/core/lesson/courses"
 	"bayboard/core/search"
 	"bayboard/wasm/store"
 	view "bayboard/wasm/view/sf2022"
@@ -24,7 +25,9 @@ type screen struct {
 	sent  []store.Msg
 	held  bool // bots wait for think
 	asked *store.Think
-	all   []*element
+	// offline: texts do not come.
+	offline bool
+	all     []*element
 }
 
 // element is an element as built, with the text in it.
@@ -56,6 +59,10 @@ func (s *screen) tell(msg store.Msg) {
 		switch e := e.(type) {
 		case store.LoadSaves:
 			s.tell(store.SavesLoaded{})
+		case store.ReadText:
+			if !s.offline {
+				s.tell(store.TextRead{Name: e.Name, Text: courses.Text(strings.Split(e.Name, "-")[1]), OK: true})
+			}
 		case store.WriteSave:
 			s.tell(store.SaveWritten{ID: e.ID, Counter: store.CounterOf(e.Text)})
 		case store.Think:

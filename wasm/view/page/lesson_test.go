@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"bayboard/core/lesson"
+	"bayboard/core/lesson/courses"
 	"bayboard/wasm/address"
 	"bayboard/wasm/store"
 	"bayboard/wasm/text"
@@ -37,12 +37,27 @@ func TestTheCourseShowsItsLessonsAndHowFarThePersonIs(t *testing.T) {
 	assert.True(t, s.has("1 of 3 steps"))
 	assert.Equal(t, "#/sf2022/learn/realize", s.find("a", "Go on: Take an area and build").attr("href"))
 	all := ""
-	for _, l := range lesson.Of("sf2022").Lessons {
+	for _, l := range courses.Of("sf2022").Lessons {
 		all += "sf2022 " + l.ID + " 3333333\n"
 	}
 	s.tell(store.SavesLoaded{Learned: all})
 	s.sound("finished")
 	assert.True(t, s.has("You know the game now. Play it!"))
+}
+
+func TestACourseThatDoesNotComeCanBeAskedForAgain(t *testing.T) {
+	s := open(t)
+	s.offline = true
+	s.tell(store.AddressChanged{Fragment: "#/sf2022/learn"})
+	s.sound("waiting")
+	assert.True(t, s.has(text.Learn.Loading))
+	s.tell(store.TextRead{Name: "course-sf2022-en"})
+	s.sound("missing")
+	assert.True(t, s.has(text.Learn.Missing))
+	s.offline = false
+	s.tell(s.press("Try again"))
+	s.sound("course")
+	assert.True(t, s.has("0 of 14 lessons done"))
 }
 
 func TestAStepSaysItsTaskGivesHintsAndLeadsOn(t *testing.T) {
@@ -89,7 +104,7 @@ func TestTheLastStepsLeadToTheNextLessonAndToTheCourse(t *testing.T) {
 	s.do("area 2")
 	s.build()
 	assert.Equal(t, "#/sf2022/learn/realize/1", s.find("a", "Next lesson").attr("href"))
-	c := lesson.Of("sf2022")
+	c := courses.Of("sf2022")
 	last := &c.Lessons[len(c.Lessons)-1]
 	s = at(t, address.Page{Kind: address.Learn, Game: "sf2022", ID: last.ID, Step: len(last.Steps), Ply: address.Live}.String())
 	s.do("place 1")
@@ -99,7 +114,7 @@ func TestTheLastStepsLeadToTheNextLessonAndToTheCourse(t *testing.T) {
 }
 
 func TestTheScreenOfEachStepIsSound(t *testing.T) {
-	for _, l := range lesson.Of("sf2022").Lessons {
+	for _, l := range courses.Of("sf2022").Lessons {
 		for i := range l.Steps {
 			s := at(t, address.Page{Kind: address.Learn, Game: "sf2022", ID: l.ID, Step: i + 1, Ply: address.Live}.String())
 			s.sound(l.ID)

@@ -25,6 +25,7 @@ type Root struct {
 	opening  Opening
 	settings Settings
 	course   Course
+	waiting  Waiting
 	lesson   Lesson
 	quiz     Quiz
 	review   Review
@@ -55,6 +56,8 @@ func (c *Root) BeforeBuild() {
 			c.lesson.set(m, c.Send, c.NewGame, c.noticeInPanel())
 		case m.Course != nil:
 			c.course.set(m)
+		default:
+			c.waiting.set(m, c.Send)
 		}
 	case address.Review:
 		if m.Review != nil {
@@ -84,6 +87,9 @@ func (c *Root) page() vugu.Builder {
 	case address.Learn:
 		if c.Model.Play != nil {
 			return &c.lesson
+		}
+		if c.Model.Course == nil {
+			return &c.waiting
 		}
 		return &c.course
 	case address.Review:
