@@ -9,37 +9,54 @@ import (
 
 // module is a WebAssembly module with its data laid out as in memory.
 type module struct {
-	before, after []byte // the sections before and after the data
-	memory        []byte
+	sections []section
+	memory   []byte
 }
 
-const (
-	header      = "\x00asm\x01\x00\x00\x00"
-	dataSection = 11
-	maxMemory   = 1 << 28
+// section is a section as it is written, without its id and length. That of
+// the data is written anew.
+type section struct {
+	id   int
+	body []byte
+}
 
-	i32const = 0x41
-	end      = 0x0b
+// The sections that matter here, in their order.
+const (
+	typeSection     = 1
+	importSection   = 2
+	functionSection = 3
+	startSection    = 8
+	codeSection     = 10
+	dataSection     = 11
+)
+
+const (
+	header    = "\x00asm\x01\x00\x00\x00"
+	maxMemory = 1 << 28
 )
 
 var errModule = errors.New("slim: not a module that Go linked")
 
-// openModule reads the data section. The linker writes active segments for
-// memory 0 at constant addresses.
+// openModule reads the sections. The linker writes active segments for memory
+// 0 at constant addresses.
 func openModule(wasm []byte) (*module, error) {
 	if !bytes.HasPrefix(wasm, []byte(header)) {
 		return nil, errModule
 	}
+	m := &module{}
 	r := reader{wasm, len(header)}
 	for r.at < len(wasm) {
-		start := r.at
-		id, section := r.byte(), r.bytes(r.number())
-		if id == dataSection && section != nil {
-			m := &module{before: wasm[:start], after: wasm[r.at:]}
-			return m, m.load(&reader{section, 0})
+		s := section{r.byte(), r.bytes(r.number())}
+		if s.body == nil {
+			return nil, errModule
 		}
+		m.sections = append(m.sections, s)
 	}
-	return nil, errModule
+	data := m.section(dataSection)
+	if data == nil {
+		return nil, errModule
+	}
+	return m, m.load(&reader{data.body, 0})
 }
 
 // load lays the segments out.
@@ -74,11 +91,68 @@ func (m *module) load(r *reader) error {
 	return nil
 }
 
+// section finds a section by its id, nil if there is none.
+func (m *module) section(id int) *section {
+	for i := range m.sections {
+		if m.sections[i].id == id {
+			return &m.sections[i]
+		}
+	}
+	return nil
+}
+
+// add adds an item to a section that is a list, and says what its index is.
+func (m *module) add(id int, item ...byte) (int, error) {
+	s := m.section(id)
+	if s == nil {
+		return 0, errModule
+	}
+	n, size := binary.Uvarint(s.body)
+	if size <= 0 {
+		return 0, errModule
+	}
+	s.body = slices.Concat(binary.AppendUvarint(nil, n+1), s.body[size:], item)
+	return int(n), nil
+}
+
+// startWith lets the module begin with a function of its own, code without
+// its length. The linker imports nothing but functions, and starts nothing.
+func (m *module) startWith(code []byte) error {
+	imports := m.section(importSection)
+	if imports == nil || m.section(startSection) != nil {
+		return errModule
+	}
+	imported, size := binary.Uvarint(imports.body)
+	kind, err1 := m.add(typeSection, 0x60, 0, 0) // no parameters, no results
+	index, err2 := m.add(functionSection, binary.AppendUvarint(nil, uint64(kind))...)
+	_, err3 := m.add(codeSection, append(binary.AppendUvarint(nil, uint64(len(code))), code...)...)
+	if err := errors.Join(err1, err2, err3); err != nil || size <= 0 {
+		return errModule
+	}
+	start := section{startSection, binary.AppendUvarint(nil, imported+uint64(index))}
+	at := slices.IndexFunc(m.sections, func(s section) bool { return s.id > startSection })
+	m.sections = slices.Insert(m.sections, at, start)
+	return nil
+}
+
 // longGap is how many zeros are left out of the data.
 const longGap = 256
 
-// save is the module with the memory as it is now.
+// save writes the module with the memory as it is now.
 func (m *module) save() []byte {
+	out := []byte(header)
+	for _, s := range m.sections {
+		if s.id == dataSection {
+			s.body = m.segments()
+		}
+		out = binary.AppendUvarint(append(out, byte(s.id)), uint64(len(s.body)))
+		out = append(out, s.body...)
+	}
+	return out
+}
+
+// segments writes the memory as it is now.
+func (m *module) segments() []byte {
 	var body []byte
 	n := 0
 	for at := 0; at < len(m.memory); {
@@ -93,10 +167,7 @@ func (m *module) save() []byte {
 		}
 		at += length + gap
 	}
-	body = append(binary.AppendUvarint(nil, uint64(n)), body...)
-	out := append(bytes.Clone(m.before), dataSection)
-	out = binary.AppendUvarint(out, uint64(len(body)))
-	return slices.Concat(out, body, m.after)
+	return append(binary.AppendUvarint(nil, uint64(n)), body...)
 }
 
 // piece is how much data comes before the next gap, and how long the gap is.
@@ -107,46 +178,4 @@ func piece(data []byte) (length, gap int) {
 	}
 	rest := data[length:]
 	return length, len(rest) - len(bytes.TrimLeft(rest, "\x00"))
-}
-
-// appendSigned writes a number that is not negative in the signed form.
-func appendSigned(b []byte, n int) []byte {
-	for n >= 0x40 {
-		b = append(b, byte(n)|0x80)
-		n >>= 7
-	}
-	return append(b, byte(n))
-}
-
-// reader reads a module. After the end it gives -1 and nil.
-type reader struct {
-	data []byte
-	at   int
-}
-
-func (r *reader) byte() int {
-	if b := r.bytes(1); b != nil {
-		return int(b[0])
-	}
-	return -1
-}
-
-func (r *reader) bytes(n int) []byte {
-	if n < 0 || n > len(r.data)-r.at {
-		r.at = len(r.data)
-		return nil
-	}
-	r.at += n
-	return r.data[r.at-n : r.at]
-}
-
-// number reads an unsigned number, or a signed one that is not negative.
-func (r *reader) number() int {
-	v, n := binary.Uvarint(r.data[r.at:])
-	if n <= 0 || v > maxMemory {
-		r.at = len(r.data)
-		return -1
-	}
-	r.at += n
-	return int(v)
 }

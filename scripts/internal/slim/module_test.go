@@ -8,8 +8,23 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
+// holding is a module with nothing but data between two custom sections.
+func holding(memory []byte) *module {
+	return &module{sections: []section{{0, []byte("\x01a")}, {id: dataSection}, {0, []byte("\x01bc")}}, memory: memory}
+}
+
+// bodies are the sections, the data apart.
+func bodies(m *module) map[int][]string {
+	all := map[int][]string{}
+	for _, s := range m.sections {
+		if s.id != dataSection {
+			all[s.id] = append(all[s.id], string(s.body))
+		}
+	}
+	return all
+}
+
 func TestAModuleKeepsItsMemoryAndItsOtherSections(t *testing.T) {
-	custom := []byte{0, 3, 1, 'x', 7}
 	for _, memory := range [][]byte{
 		nil,
 		[]byte("cable car"),
@@ -18,11 +33,10 @@ func TestAModuleKeepsItsMemoryAndItsOtherSections(t *testing.T) {
 		append(append([]byte{1}, make([]byte, 3*longGap)...), 2),
 		bytes.Repeat([]byte("fog"), 40_000),
 	} {
-		m := &module{before: append([]byte(header), custom...), after: custom, memory: memory}
+		m := holding(memory)
 		again, err := openModule(m.save())
 		require.NoError(t, err)
-		assert.Equal(t, m.before, again.before)
-		assert.Equal(t, m.after, again.after)
+		assert.Equal(t, bodies(m), bodies(again))
 		assert.True(t, bytes.Equal(memory, again.memory))
 	}
 }
@@ -30,7 +44,7 @@ func TestAModuleKeepsItsMemoryAndItsOtherSections(t *testing.T) {
 func TestOnlyLongGapsAreLeftOut(t *testing.T) {
 	size := func(zeros int) int {
 		memory := append(append([]byte{1}, make([]byte, zeros)...), 2)
-		return len((&module{before: []byte(header), memory: memory}).save())
+		return len(holding(memory).save())
 	}
 	assert.Greater(t, size(longGap-1), longGap)
 	assert.Less(t, size(longGap), 40)
@@ -40,6 +54,29 @@ func TestSignedNumbers(t *testing.T) {
 	for n, want := range map[int][]byte{0: {0}, 63: {63}, 64: {0xc0, 0}, 8191: {0xff, 0x3f}, 8192: {0x80, 0xc0, 0}} {
 		assert.Equal(t, want, appendSigned(nil, n), n)
 	}
+}
+
+func TestAModuleStartsWithAFunction(t *testing.T) {
+	m := &module{sections: []section{
+		{typeSection, []byte{1, 0x60, 0, 1, i32}},
+		{importSection, []byte{2, 1, 'a', 1, 'b', 0, 0, 1, 'a', 1, 'c', 0, 0}},
+		{functionSection, []byte{1, 0}},
+		{7, []byte{0}},
+		{9, []byte{0}},
+		{codeSection, []byte{1, 4, 0, i32const, 7, end}},
+	}}
+	require.NoError(t, m.startWith([]byte{0, end}))
+	assert.Equal(t, []section{
+		{typeSection, []byte{2, 0x60, 0, 1, i32, 0x60, 0, 0}},
+		{importSection, []byte{2, 1, 'a', 1, 'b', 0, 0, 1, 'a', 1, 'c', 0, 0}},
+		{functionSection, []byte{2, 0, 1}},
+		{7, []byte{0}},
+		{startSection, []byte{3}},
+		{9, []byte{0}},
+		{codeSection, []byte{2, 4, 0, i32const, 7, end, 2, 0, end}},
+	}, m.sections)
+	assert.Error(t, m.startWith([]byte{0, end}), "it starts already")
+	assert.Error(t, holding(nil).startWith([]byte{0, end}), "it has no functions")
 }
 
 func TestABadModuleIsRefused(t *testing.T) {

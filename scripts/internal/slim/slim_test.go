@@ -10,13 +10,6 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-func memory(t *testing.T, wasm []byte) []byte {
-	t.Helper()
-	m, err := openModule(wasm)
-	require.NoError(t, err)
-	return m.memory
-}
-
 func TestASlimProgramIsSmallerCompressed(t *testing.T) {
 	linked, slim := both(t)
 	assert.Less(t, zipped(t, slim), zipped(t, linked)*9/10)
@@ -35,7 +28,7 @@ func zipped(t *testing.T, data []byte) int {
 
 func TestAnotherLayoutIsRefused(t *testing.T) {
 	valid := func(memory []byte) []byte {
-		return (&module{before: []byte(header), memory: memory}).save()
+		return holding(memory).save()
 	}
 	head := bytes.Clone(headerStart)
 	for _, n := range []uint64{1, 1, 0, 72, 72, 72, 80, 90} {

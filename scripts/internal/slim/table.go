@@ -10,21 +10,28 @@ import (
 // it, which debug/gosym calls pclntab). Its columns say for each instruction
 // of a function what belongs to it.
 type table struct {
+	memory  []byte
 	columns []byte   // runtime.moduledata.pctab: the columns of all functions
+	start   int      // runtime.moduledata.pclntable: an index, and after it the records
 	records []record // of the functions
 	data    []byte   // runtime.moduledata.gofunc: other data of the functions, and all after it
+	lookup  int      // runtime.moduledata.findfunctab: buckets of program counters
+	buckets int      // how many there are, a last one apart that is cut
 }
 
 // headerStart is the head of the table: Go's mark, 0, 0, the length of the
 // shortest instruction, and that of a pointer.
 var headerStart = []byte{0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8}
 
-// headerSize is that of runtime.pcHeader; gofunc is a field of
+// headerSize is that of runtime.pcHeader. The others are fields of
 // runtime.moduledata, which begins with the addresses of the header and of the
 // names of functions.
 const (
-	headerSize = 72
-	gofunc     = 320
+	headerSize  = 72
+	findfunctab = 152
+	minpc       = 160
+	maxpc       = 168
+	gofunc      = 320
 )
 
 var errTable = errors.New("slim: the table of functions is not as expected")
@@ -50,17 +57,21 @@ func findTable(memory []byte) (*table, error) {
 	if at < 0 || bytes.Count(memory, module) != 1 {
 		return nil, errTable
 	}
-	data := word(at + gofunc)
-	if data < 0 || data > len(memory) {
+	data, first, last := word(at+gofunc), word(at+minpc), word(at+maxpc)
+	if data < 0 || data > len(memory) || first < 0 || last < first {
 		return nil, errTable
 	}
-	t := &table{columns: memory[columns:records], data: memory[data:]}
-	return t, t.index(memory[records:], word(start+8))
+	t := &table{
+		memory: memory, columns: memory[columns:records], start: records, data: memory[data:],
+		lookup: word(at + findfunctab), buckets: (last - first) / bucketPCs,
+	}
+	return t, t.readIndex(word(start + 8))
 }
 
-// index finds the records. For each function there is its first instruction
-// and the place of its record.
-func (t *table) index(data []byte, n int) error {
+// readIndex finds the records. For each function there is its first
+// instruction and the place of its record.
+func (t *table) readIndex(n int) error {
+	data := t.memory[t.start:]
 	if n <= 0 || n > len(data)/8 {
 		return errTable
 	}
