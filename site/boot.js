@@ -14,6 +14,8 @@
 //   window.bayboard.read(name, done) fetches a text that is published beside the
 //                                    program; done gets it, or null. One of a
 //                                    course in the fragment is fetched at once
+//   window.bayboard.draw(text, done) draws a text as a QR code; done gets the
+//                                    drawing of qr.js, or null
 //   <div id="app">                   the mount; until ready() it holds a static
 //                                    lobby whose links only change the fragment,
 //                                    so the program finds the choice there
@@ -44,7 +46,10 @@
       settled();
     },
     failed: function (message) { crashed(String(message)); },
-    read: read
+    read: read,
+    draw: function (text, done) {
+      import(absolute(data.qr)).then(function (qr) { return qr.draw(text); }).then(done, function () { done(null); });
+    }
   };
 
   // --- texts ---

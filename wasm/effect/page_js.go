@@ -95,8 +95,8 @@ func copyText(text string, done func(bool)) {
 	}
 }
 
-// readText asks site/boot.js for a text that is published beside the program.
-func readText(name string, done func(text string, ok bool)) {
+// askText asks a function of site/boot.js for a text that belongs to another.
+func askText(method, about string, done func(text string, ok bool)) {
 	var callback safejs.Func
 	callback, err := safejs.FuncOf(func(_ safejs.Value, args []safejs.Value) any {
 		callback.Release()
@@ -110,7 +110,7 @@ func readText(name string, done func(text string, ok bool)) {
 	}
 	boot, err := path("bayboard")
 	if err == nil {
-		_, err = boot.Call("read", name, callback)
+		_, err = boot.Call(method, about, callback)
 	}
 	if err != nil {
 		callback.Release()

@@ -1,6 +1,7 @@
 package effect
 
 import (
+	"strings"
 	"time"
 
 	"github.com/hack-pad/safejs"
@@ -58,13 +59,18 @@ func (r *Runner) run(e store.Effect) {
 	case store.WriteReview:
 		r.answer(WriteReview(r.storage, e))
 	case store.ReadText:
-		readText(e.Name, func(text string, ok bool) { r.answer(store.TextRead{Name: e.Name, Text: text, OK: ok}) })
+		askText("read", e.Name, func(text string, ok bool) { r.answer(store.TextRead{Name: e.Name, Text: text, OK: ok}) })
 	case store.PushAddress:
 		changeAddress("pushState", e.Fragment)
 	case store.ReplaceAddress:
 		changeAddress("replaceState", e.Fragment)
 	case store.CopyText:
 		copyText(e.Text, func(ok bool) { r.answer(store.Copied{Text: e.Text, OK: ok}) })
+	case store.DrawCode:
+		askText("draw", e.Text, func(drawing string, _ bool) {
+			size, path, _ := strings.Cut(drawing, " ")
+			r.answer(store.CodeDrawn{Text: e.Text, Size: size, Path: path})
+		})
 	case store.SaveFile:
 		saveFile(e.Name, e.Text)
 	case store.FocusOn:

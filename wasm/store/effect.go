@@ -39,6 +39,8 @@ type (
 	ReplaceAddress struct{ Fragment string }
 	// CopyText puts text on the clipboard: Copied.
 	CopyText struct{ Text string }
+	// DrawCode draws text as a QR code: CodeDrawn.
+	DrawCode struct{ Text string }
 	// SaveFile offers text as a file. No answer.
 	SaveFile struct{ Name, Text string }
 	// FocusOn moves the keyboard focus to the element of an id. No answer.
@@ -100,6 +102,9 @@ type (
 		Text string
 		OK   bool
 	}
+	// CodeDrawn: a text as a QR code: the path of what is dark in a square of
+	// Size units; empty if the text is too long, or the drawing did not load.
+	CodeDrawn struct{ Text, Size, Path string }
 	// Progressed: how far a search is.
 	Progressed struct {
 		Request  uint64

@@ -59,7 +59,8 @@ type Play struct {
 	Why     *Why          // the answer to the last question why not
 	Opened  engine.Seat   // the other city that is open, NoSeat if none
 	Panel   Panel
-	Lesson  *Lesson // the step that is run, nil in a game
+	Drawn   CodeDrawn // the last QR code, of whatever was shared then
+	Lesson  *Lesson   // the step that is run, nil in a game
 
 	Progress Progress               // of the bot that is searching
 	Hint     *Hint                  // for the person who decides, nil if none was asked for

@@ -103,6 +103,8 @@ type (
 	LinkCopied struct{ Text string }
 	// PositionCopied: a link to the shown position should go to the clipboard.
 	PositionCopied struct{}
+	// CodeAsked: what is shared should be shown as a QR code; again, it is hidden.
+	CodeAsked struct{ Text string }
 	// FileAsked: the game should be offered as a file.
 	FileAsked struct{}
 	// PlayerChanged: who sits at a seat of the running game.

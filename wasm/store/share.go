@@ -30,3 +30,23 @@ func (p *Play) MadeUp() bool { return p.Match.Record().Position != "" }
 func (m *Model) Link(game, code string) string {
 	return m.Base + address.Page{Kind: address.Open, Game: game, Code: code, Ply: address.Live}.String()
 }
+
+// handleShare handles what is shared, and how.
+func (u *update) handleShare(p *Play, msg Msg) {
+	switch msg := msg.(type) {
+	case PositionCopied:
+		if code, err := p.PositionCode(); err == nil {
+			u.do(CopyText{Text: u.m.Link(p.Match.Game().Slug(), code)})
+		}
+	case FileAsked:
+		u.do(SaveFile{Name: "bayboard-" + p.Match.Game().Slug() + "-" + p.ID + ".txt", Text: p.Match.File().String()})
+	case CodeAsked:
+		if p.Drawn.Text == msg.Text {
+			p.Drawn = CodeDrawn{}
+			return
+		}
+		u.do(DrawCode(msg))
+	case CodeDrawn:
+		p.Drawn = msg
+	}
+}

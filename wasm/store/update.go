@@ -185,14 +185,9 @@ func (u *update) handlePlay(p *Play, msg Msg) {
 		u.openPanel(p, msg.Panel)
 	case PlayerChanged:
 		u.changePlayer(p, msg.Seat, msg.Player)
-	case PositionCopied:
-		if code, err := p.PositionCode(); err == nil {
-			u.do(CopyText{Text: u.m.Link(p.Match.Game().Slug(), code)})
-		}
-	case FileAsked:
-		u.do(SaveFile{Name: "bayboard-" + p.Match.Game().Slug() + "-" + p.ID + ".txt", Text: p.Match.File().String()})
 	default:
 		u.handleTime(p, msg)
+		u.handleShare(p, msg)
 	}
 }
 

@@ -37,8 +37,9 @@ var Menu = struct{ Title, Score, Seats, Share, Keys, Rules, New, Lobby, Settings
 }
 
 // Share are the words of the share panel.
-var Share = struct{ Title, Field, Shows, Expect, Copy, CopyPosition, MadeUp, File, FileText, TooLong string }{
+var Share = struct{ Title, Field, Code, CodeAlt, NoCode, Shows, Expect, Copy, CopyPosition, MadeUp, File, FileText, TooLong string }{
 	Title: "Share or save", Field: "Link to this game",
+	Code: "Show as a QR code", CodeAlt: "QR code of the link, for the camera of a phone", NoCode: "There is no QR code for it here. Send the link, or a file.",
 	Shows:  "The link holds the whole game up to the move that you see, hidden cards and all that is still to come. Whoever opens it can find everything out.",
 	Expect: "Opening it makes a copy to go on with. The games do not stay connected: send a new link after your turn.",
 	Copy:   "Copy the link", File: "Save as a file", FileText: "A file can also be pasted in the lobby, here or on another device.",

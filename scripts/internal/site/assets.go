@@ -82,15 +82,15 @@ func (b *builder) copyAssets() error {
 				return err
 			}
 			key, _ := filepath.Rel(filepath.Join(b.Root, "site"), name)
-			if key == workerFile {
-				continue // keeps its name
+			if key == workerFile || key == qrAsset {
+				continue // written apart
 			}
 			if err := b.addAsset(filepath.ToSlash(key), data); err != nil {
 				return err
 			}
 		}
 	}
-	return nil
+	return b.addQR()
 }
 
 // addAsset writes data under a name that changes with its content.

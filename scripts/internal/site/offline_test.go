@@ -97,6 +97,14 @@ func TestTheManifestLetsTheAppBeInstalled(t *testing.T) {
 	assert.True(t, maskable)
 }
 
+func TestTheQRCodesLibraryIsFoundByItsHashedNameAndKeepsItsLicence(t *testing.T) {
+	b := staged(t)
+	assert.Contains(t, b.read(t, b.assets[qrAsset]), `from "./`+filepath.Base(b.assets["lean-qr.js"])+`"`)
+	library := b.read(t, b.assets["lean-qr.js"])
+	assert.Contains(t, library, "Copyright (c) 2021-2025 David Evans")
+	assert.Contains(t, library, "export{")
+}
+
 // The security policy forbids it, too; this finds it before a browser does.
 func TestNothingIsAskedOfAnotherOrigin(t *testing.T) {
 	b := staged(t)

@@ -238,6 +238,28 @@ func TestSharingShowsTheLinkOfTheGame(t *testing.T) {
 	assert.Equal(t, store.SeatTaken{Seat: engine.AllSeats}, other.press("Play all seats on this device"))
 }
 
+func TestTheQRCodeIsThatOfTheLinkOrNone(t *testing.T) {
+	s := game(t, 9)
+	s.tell(store.PanelOpened{Panel: store.SharePanel})
+	s.build()
+	asked, ok := s.press("Show as a QR code").(store.CodeAsked)
+	require.True(t, ok)
+	const name = "QR code of the link, for the camera of a phone"
+	s.tell(store.CodeDrawn{Text: asked.Text, Size: "45", Path: "M4 4h7v1h-7z"})
+	s.build()
+	assert.Equal(t, "0 0 45 45", s.find("svg", name).attr("viewBox"))
+	assert.Equal(t, "true", s.find("button", "Show as a QR code").attr("aria-expanded"))
+	s.tell(store.CodeDrawn{Text: asked.Text})
+	s.build()
+	assert.True(t, s.has("There is no QR code for it here"))
+	s.tell(store.CodeDrawn{Text: "the link of an earlier moment", Size: "45", Path: "M4 4h7v1h-7z"})
+	s.build()
+	for _, e := range s.all {
+		assert.NotEqual(t, name, e.name())
+	}
+	assert.Equal(t, "false", s.find("button", "Show as a QR code").attr("aria-expanded"))
+}
+
 func TestNothingIsShownWhileTheDeviceIsHandedOver(t *testing.T) {
 	s := game(t, 9)
 	s.model.Play.Covered = true

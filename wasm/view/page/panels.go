@@ -48,7 +48,7 @@ func (c *panels) set(m *store.Model, send func(store.Msg), game ui.Game, names [
 		}
 		show("menu", text.Menu.Title, &c.menu)
 	case store.SharePanel:
-		c.share = ui.Share{Link: link(m), Position: c.play.Actor() != engine.NoSeat, Send: send}
+		c.share = ui.Share{Link: link(m), Drawn: p.Drawn, Position: c.play.Actor() != engine.NoSeat, Send: send}
 		show("share", text.Share.Title, &c.share)
 	case store.ScorePanel:
 		c.score = ui.Score{Of: p.View().(ui.Standing), Names: names}

@@ -1028,6 +1028,32 @@ func (c *Share) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			}
 		}
 		if c.Link != "" {
+			vgn = markup.El(vgparent, "div\x1fclass\x1fshare-q", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn", 1, 1)
+				markup.Attr(vgn, "aria-expanded", yes(c.drawn()))
+				markup.HTML(vgn, shareWords.Code)
+				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.draw() })
+				if c.drawn() && c.Drawn.Path != "" {
+					vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fqr\x1frole\x1fimg\x1fshape-rendering\x1fcrispEdges", 2, 0)
+					markup.Attr(vgn, "aria-label", shareWords.CodeAlt)
+					markup.Attr(vgn, "viewBox", c.box())
+					{
+						vgparent := vgn
+						_ = vgparent
+						vgn = markup.El(vgparent, "svg:path", 1, 0)
+						markup.Attr(vgn, "d", c.Drawn.Path)
+					}
+				}
+				if c.drawn() && c.Drawn.Path == "" {
+					vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+					markup.HTML(vgn, shareWords.NoCode)
+				}
+			}
+		}
+		if c.Link != "" {
 			vgn = markup.El(vgparent, "p\x1fclass\x1fshare-w", 0, 0)
 			markup.HTML(vgn, shareWords.Shows)
 		}
