@@ -63,14 +63,17 @@ var (
 // characters.
 const maxLength = 4096
 
-// Parse reads a fragment, with or without its #. Letters of codes and slugs
-// must be as written; what mail programs put around a link is ignored.
+// Parse reads a fragment, with or without its #. What mail programs put around
+// a link is ignored (Bare), and what they do to its letters is undone where it
+// can be: percent signs, and capitals in the words before a code.
 func Parse(fragment string) (Page, error) {
 	if len(fragment) > maxLength {
 		return Page{}, ErrUnknown
 	}
-	text := strings.TrimLeft(fragment, " \t\r\n<\"'(")
-	text = strings.TrimRight(text, " \t\r\n>\"'.,;:!?)]}/")
+	text := strings.TrimRight(Bare(fragment), "/")
+	if cut := Bare(text); cut != text {
+		return Parse(cut)
+	}
 	text = strings.TrimPrefix(text, "#")
 	text = strings.TrimPrefix(text, "/")
 	if text == "" {
@@ -87,6 +90,9 @@ func Parse(fragment string) (Page, error) {
 }
 
 func parseGame(game, verb string, rest []string) (Page, error) {
+	if strings.EqualFold(verb, "open") {
+		game, verb = strings.ToLower(game), "open"
+	}
 	p := Page{Game: game, Ply: Live}
 	if !plain(game) {
 		return Page{}, ErrUnknown

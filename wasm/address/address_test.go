@@ -37,6 +37,9 @@ func TestAddressesReadAndWriteTheSame(t *testing.T) {
 func TestWhatMailProgramsPutAroundALinkIsIgnored(t *testing.T) {
 	for _, text := range []string{
 		"<#/sf2022/open/AQb>", "#/sf2022/open/AQb.", "#/sf2022/open/AQb>,", " #/sf2022/open/AQb/ ", "\"#/sf2022/open/AQb\")",
+		"“#/sf2022/open/AQb”…", "»#/sf2022/open/AQb/«", "**#/sf2022/open/AQb**", "`#/sf2022/open/AQb`", "[#/sf2022/open/AQb/](",
+		"%23/sf2022/open/AQb", "%3C#/sf2022/open/AQb%3E", "#/sf2022/open/AQb%20", "#%2Fsf2022%2fopen%2FAQ%62", "#/sf2022/open/A%2551b",
+		"#/SF2022/OPEN/AQb", "#/Sf2022/Open/AQb",
 	} {
 		page, err := Parse(text)
 		require.NoError(t, err, text)
@@ -55,7 +58,7 @@ func TestNoFragmentIsTheLobby(t *testing.T) {
 func TestUnknownAddressesAreRefused(t *testing.T) {
 	for _, text := range []string{
 		"#/nowhere", "#/sf2022", "#/sf2022/fly/1", "#/sf2022/play", "#/sf2022/play/A1", "#/sf2022/play/a/-1", "#/sf2022/play/a/01",
-		"#/sf2022/play/a/70000", "#/sf2022/play/a/1/2", "#/sf2022/review", "#/sf2022/review/A", "#/sf2022/review/a/01", "#/sf2022/review/a/1/2", "#/SF/new", "#/sf2022/new/x",
+		"#/sf2022/play/a/70000", "#/sf2022/play/a/1/2", "#/sf2022/review", "#/sf2022/review/A", "#/sf2022/review/a/01", "#/sf2022/review/a/1/2", "#/SF/new", "#/SF2022/PLAY/a", "#/sf2022/new/x",
 		"#/sf2022/learn/-", "#/sf2022/learn/A/1", "#/sf2022/learn/a/0", "#/sf2022/learn/a/01", "#/sf2022/learn/a/100", "#/sf2022/learn/a/1/2",
 		"#/sf2022/quiz/A", "#/sf2022/quiz/a/1",
 		"#/" + strings.Repeat("a", 5000),
@@ -67,11 +70,32 @@ func TestUnknownAddressesAreRefused(t *testing.T) {
 	require.ErrorIs(t, err, ErrNoCode)
 }
 
+func TestALinkIsFoundInWhatWasWrittenAroundItAndPutTogetherWhereItWasBroken(t *testing.T) {
+	const link = "#/sf2022/open/AQb_c-D"
+	for _, text := range []string{
+		link, "https://b.example/app/" + link, "Your turn! https://b.example/app/" + link + " See you.", "https://b.example/app/%23/sf2022/open/AQb%5Fc-D",
+		"look:\r\nhttps://b.example/app/#/sf2022/open/AQ\r\nb_c-D", "> https://b.example/app/#/sf2022/open/AQ\n> b_c-D", "#/sf2022/open/AQ=\r\nb_c-D",
+	} {
+		var found []string
+		for _, fragment := range In(text) {
+			page, err := Parse(fragment)
+			require.NoError(t, err, text)
+			found = append(found, page.String())
+		}
+		require.Contains(t, found, link, text)
+	}
+	for _, text := range []string{"", "hello", "https://b.example/app/", "#1 is best"} {
+		require.Empty(t, In(text), text)
+	}
+}
+
 func FuzzAddress(f *testing.F) {
 	for text := range pages {
 		f.Add(text)
 	}
+	f.Add("%2523/sf2022/open/%41 <")
 	f.Fuzz(func(t *testing.T, text string) {
+		In(text)
 		page, err := Parse(text)
 		if err != nil {
 			return

@@ -183,6 +183,34 @@ func (u *update) freshID() string {
 	}
 }
 
+// pasteLink opens the first of some fragments that leads to a page; of links
+// to games the first that can be read, or else the first.
+func (u *update) pasteLink(fragments []string) {
+	var best *address.Page
+	for _, fragment := range fragments {
+		page, err := address.Parse(fragment)
+		if err != nil || page.Kind == address.Lobby {
+			continue
+		}
+		if page.Kind == address.Open {
+			_, err = replay.DecodeLink(page.Code, catalog.Games{})
+		}
+		if err == nil {
+			best = &page
+			break
+		}
+		if best == nil {
+			best = &page
+		}
+	}
+	if best == nil {
+		u.notice(Notice{Kind: BadPaste})
+		return
+	}
+	u.do(PushAddress{best.String()})
+	u.goTo(best.String())
+}
+
 // paste opens what was pasted: a link, the code of one, or an exported game.
 func (u *update) paste(text string) {
 	text = strings.TrimSpace(text)
@@ -206,16 +234,11 @@ func (u *update) paste(text string) {
 		}
 		return
 	}
-	if at := strings.Index(text, "#/"); at >= 0 {
-		text = text[at:]
-		if page, err := address.Parse(text); err == nil && page.Kind != address.Lobby {
-			u.do(PushAddress{page.String()})
-			u.goTo(page.String())
-			return
-		}
-		u.notice(Notice{Kind: BadPaste})
+	if found := address.In(text); found != nil {
+		u.pasteLink(found)
 		return
 	}
+	text = address.Bare(strings.Join(strings.Fields(text), ""))
 	match, err := replay.DecodeLink(text, catalog.Games{})
 	if err != nil {
 		u.notice(Notice{Kind: BadPaste, Err: err})

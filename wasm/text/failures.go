@@ -10,6 +10,9 @@ import (
 	"bayboard/wasm/store"
 )
 
+// newestThenAgain is what to do about what only a newer version can read.
+const newestThenAgain = "Reload this page with network. When a new version is offered, take it, then open this again."
+
 // Failure says in a title what went wrong with a link, a pasted text or a
 // saved game, and what to do about it.
 func Failure(err error) (title, advice string) {
@@ -27,7 +30,7 @@ func Failure(err error) (title, advice string) {
 	case errors.As(err, &edition):
 		return "Cards that are not here", "This game is played with a card list that is not known here (" + string(edition.Edition) + "). Open it where that list was made."
 	case errors.As(err, &option):
-		return "A choice that is not known", "The game was set up with “" + option.Option + " " + option.Value + "”, which is not known here. A newer Bayboard may open it: reload this page and try again."
+		return "A choice that is not known", "The game was set up with “" + option.Option + " " + option.Value + "”, which is not known here. " + newestThenAgain
 	case errors.As(err, &start):
 		return "This game cannot begin", "Its setup is not one that the rules allow. Ask for it again."
 	case errors.As(err, &action):
@@ -47,9 +50,9 @@ func plainFailure(err error) (title, advice string) {
 	case errors.Is(err, replay.ErrTooLong):
 		return "Too long for a link", "This game has more moves than a link can hold. Save it as a file and send that instead."
 	case errors.Is(err, replay.ErrUnknownGame):
-		return "A game that is not here", "It is of a game that this Bayboard does not know. Reload this page to get the newest one, then try again."
+		return "A game that is not here", "It is of a game that this Bayboard does not know. " + newestThenAgain
 	case errors.Is(err, store.ErrSaveNewer):
-		return "It is from a newer Bayboard", "Reload this page to get the newest one, then open it again."
+		return "It is from a newer Bayboard", newestThenAgain
 	case errors.Is(err, address.ErrNoCode):
 		return "The link is cut off", "What says which game it is has been lost. Copy the whole link again."
 	case errors.Is(err, address.ErrUnknown):
@@ -60,7 +63,7 @@ func plainFailure(err error) (title, advice string) {
 
 func wrongVersion(v *replay.VersionError) (title, advice string) {
 	if v.Newer() {
-		return "It is from a newer Bayboard", "Reload this page to get the newest one, then open it again."
+		return "It is from a newer Bayboard", newestThenAgain
 	}
 	if v.What == "rules" {
 		return "It was played by older rules", "The rules here have been corrected since, and the moves no longer fit them. Ask for the game as a file: it opens up to the move that no longer fits."

@@ -49,7 +49,7 @@ var plainNotices = map[store.NoticeKind]struct{ title, body string }{
 	store.SaveForked: {"Another tab plays this game too",
 		"So that neither overwrites the other, this tab goes on with a copy. You find both in the lobby."},
 	store.NewerSave: {"It is from a newer Bayboard",
-		"Reload this page to get the newest one, then open the game again."},
+		newestThenAgain},
 	store.TextCopied: {"Copied", "You can paste it now."},
 	store.CopyRefused: {"The browser did not copy it",
 		"Mark the text in the field and copy it by hand."},
