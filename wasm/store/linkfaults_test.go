@@ -33,7 +33,7 @@ func (e elsewhere) BySlug(slug string) (engine.Game, int) {
 // sharing is a desk with a game that was begun, and its link's code.
 func sharing(t *testing.T) (d *desk, code string) {
 	d = newDesk(t, "")
-	p := d.start(person, easy)
+	p := d.start(person, person)
 	d.act()
 	code, err := p.ShareCode()
 	require.NoError(t, err)
