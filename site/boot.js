@@ -128,7 +128,12 @@
   }
 
   function notLoaded(err) {
-    trouble("The game could not be loaded.", reason(err) + " Your saved games are not touched.", ["retry", "rules"]);
+    clearTimeout(silence);
+    if (/refused|blocked|unsafe-eval|disallowed/i.test(reason(err)) && !broken) {
+      trouble("WebAssembly is forbidden here.", "Playing needs it. Whoever serves this page, or an extension of the browser, does not let it run.", ["rules"]);
+      return;
+    }
+    trouble("The game could not be loaded.", (broken || reason(err)) + " Your saved games are not touched.", ["retry", "rules"]);
   }
 
   function crashed(message) {
@@ -170,36 +175,61 @@
     });
   }
 
-  function fetchProgram() {
-    return fetch(data.program).catch(function () {
-      throw new Error("The connection failed.");
+  var patience = 30; // seconds without a byte
+  var silence = 0; // the timer for it
+  var broken = ""; // what is wrong with the download, as far as this script knows
+
+  function arm(abort) {
+    clearTimeout(silence);
+    silence = setTimeout(function () {
+      broken = "Nothing has come for " + patience + " seconds.";
+      abort.abort();
+    }, patience * 1000);
+  }
+
+  // fetchProgram: on a retry the browser's own cache may hold what is wrong.
+  function fetchProgram(abort, retry) {
+    arm(abort);
+    return fetch(data.program, { cache: retry ? "reload" : "default", signal: abort.signal }).catch(function () {
+      broken = broken || "The connection failed.";
+      throw new Error(broken);
     }).then(function (response) {
       if (!response.ok) { throw new Error("The server answered " + response.status + " " + response.statusText + "."); }
       return response;
     });
   }
 
-  // counted passes the body on and reports decoded bytes.
-  function counted(response) {
+  // counted passes the body on and reports decoded bytes. One that is to be the
+  // program must not end before its end.
+  function counted(response, isProgram, abort) {
     var reader = response.body.getReader();
     var bytes = 0;
     return new ReadableStream({
       pull: function (controller) {
         return reader.read().then(function (r) {
-          if (r.done) { controller.close(); return; }
+          if (r.done) {
+            clearTimeout(silence);
+            if (isProgram && bytes < total) { throw new Error(broken = "The download ended too early."); }
+            controller.close();
+            return;
+          }
+          arm(abort);
           bytes += r.value.byteLength;
           progress(bytes);
           controller.enqueue(r.value);
+        }).catch(function (err) {
+          broken = broken || "The connection broke off.";
+          throw err;
         });
       },
       cancel: function (why) { return reader.cancel(why); }
     });
   }
 
-  function instantiate(response, imports) {
+  function instantiate(response, imports, abort) {
     var type = (response.headers.get("Content-Type") || "").split(";")[0].trim();
     var body = response.body && window.ReadableStream
-      ? new Response(counted(response), { headers: { "Content-Type": type } }) : response;
+      ? new Response(counted(response, type === "application/wasm", abort), { headers: { "Content-Type": type } }) : response;
     if (WebAssembly.instantiateStreaming && type === "application/wasm") {
       return WebAssembly.instantiateStreaming(body, imports);
     }
@@ -244,32 +274,33 @@
     go.run(instance).then(function () { crashed(panicLine()); }, function (err) { crashed(reason(err)); });
   }
 
-  function start() {
+  function start(retry) {
     state = "loading";
+    broken = "";
     output = "";
     exitCode = null;
     show("trouble", false);
     show("boot", true);
     progress(0);
     sayLoading();
-    var go;
+    var go, abort = new AbortController();
     loadLoader().then(function () {
       tapOutput();
       go = new window.Go();
       go.exit = function (code) { exitCode = code; };
-      return fetchProgram();
+      return fetchProgram(abort, retry);
     }).then(function (response) {
-      return instantiate(response, go.importObject);
+      return instantiate(response, go.importObject, abort);
     }).then(function (result) { window.bayboard.module = result.module; run(go, result.instance); }, notLoaded);
   }
 
-  el("trouble-retry").addEventListener("click", start);
+  el("trouble-retry").addEventListener("click", function () { start(true); });
   el("trouble-reload").addEventListener("click", function () { location.reload(); });
   el("trouble-copy").addEventListener("click", copyReport);
   if (typeof WebAssembly !== "object") {
     trouble("This browser has no WebAssembly.", "Playing needs it. Some browsers switch it off in their lockdown mode.", ["rules"]);
   } else {
-    start();
+    start(false);
     readAhead();
   }
 })();

@@ -2,7 +2,7 @@
 //
 // The build writes two constants in front of this text: build, the name of the
 // build, and files, its list of files: address below the site's root → the
-// beginning of the SHA-256 of what is there, in hex.
+// first eight bytes of the SHA-256 of what is there, in hex.
 //
 // Each build has a cache of its own, and every file is compared with the list
 // before it is kept: a cache never holds files of two builds. A page comes from
@@ -43,15 +43,18 @@ async function get(path) {
     const older = await kept(root + path);
     if (older) { return older; }
   }
-  // An asset may come from the browser's own cache, for good; a page may not.
-  const response = await fetch(root + path, {
-    cache: path.startsWith("assets/") ? "default" : "reload", redirect: "error", credentials: "same-origin"
-  });
-  if (!response.ok) { throw new Error(path + ": " + response.status); }
-  const sum = await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer());
-  const hex = Array.from(new Uint8Array(sum), (b) => b.toString(16).padStart(2, "0")).join("");
-  if (!hex.startsWith(files[path])) { throw new Error(path + " is of another build"); }
-  return response;
+  // An asset may come from the browser's own cache, if it is whole; a page may not.
+  for (const cache of path.startsWith("assets/") ? ["default", "reload"] : ["reload"]) {
+    const response = await fetch(root + path, { cache, redirect: "error", credentials: "same-origin" });
+    if (!response.ok) { throw new Error(path + ": " + response.status); }
+    if (await digest(response.clone()) === files[path]) { return response; }
+  }
+  throw new Error(path + " is not whole, or of another build");
+}
+
+async function digest(response) {
+  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
+  return Array.from(sum.slice(0, 8), (b) => b.toString(16).padStart(2, "0")).join("");
 }
 
 // --- the change ---

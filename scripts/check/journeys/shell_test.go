@@ -1,6 +1,7 @@
 package journeys
 
 import (
+	"encoding/binary"
 	"net/http"
 	"os"
 	"os/exec"
@@ -20,9 +21,13 @@ func isProgram(r *http.Request) bool { return strings.HasSuffix(r.URL.Path, ".wa
 
 func TestTheAppStartsAndTheProgressGoesAway(t *testing.T) {
 	p, url := visit(t, nil)
-	p.Open(url + "app/")
-	p.WaitGone("#boot")
-	assert.False(t, p.Visible("#trouble"))
+	for _, page := range []string{"", "rules/", "rules/sf2022/", "app/"} {
+		p.Open(url + page)
+		p.WaitGone("#boot")
+		assert.False(t, p.Visible("#trouble"))
+		foreign := browser.Eval[[]string](p, `performance.getEntriesByType("resource").map(e => e.name).filter(n => !n.startsWith(`+js(url)+`))`)
+		assert.Empty(t, foreign, "nothing is asked of another origin, nor above the site")
+	}
 }
 
 func TestWhileLoadingTheLobbyIsReadableAndAChoiceIsKept(t *testing.T) {
@@ -78,21 +83,83 @@ func TestAMissingProgramGivesTheReasonAndARetry(t *testing.T) {
 	p.WaitGone("#boot")
 }
 
-func TestABrokenConnectionGivesTheReason(t *testing.T) {
-	data := program(t)
-	p, url := visit(t, func(w http.ResponseWriter, r *http.Request) bool {
-		if !isProgram(r) {
+// faulty answers the first request for the program.
+func faulty(answer func(w http.ResponseWriter, r *http.Request)) intercept {
+	var once atomic.Bool
+	return func(w http.ResponseWriter, r *http.Request) bool {
+		if !isProgram(r) || once.Swap(true) {
 			return false
 		}
 		w.Header().Set("Content-Type", "application/wasm")
+		answer(w, r)
+		return true
+	}
+}
+
+// retries waits for the reason, and tries again with success.
+func retries(p *browser.Page, reason string) {
+	p.WaitText("#trouble", reason)
+	p.Click("#trouble-retry")
+	p.WaitGone("#trouble")
+	p.WaitGone("#boot")
+}
+
+func TestABrokenConnectionGivesTheReason(t *testing.T) {
+	data := program(t)
+	p, url := visit(t, faulty(func(w http.ResponseWriter, _ *http.Request) {
 		_, _ = w.Write(data[:len(data)/3])
 		w.(http.Flusher).Flush()
 		panic(http.ErrAbortHandler)
-	})
+	}))
 	p.Expect("ERR_INCOMPLETE_CHUNKED_ENCODING")
 	p.Open(url + "app/")
-	p.WaitText("#trouble", "The game could not be loaded.")
-	p.WaitFor("#trouble-retry")
+	retries(p, "The connection broke off.")
+}
+
+// What was cut is whole for the browser, which keeps it for good.
+func TestADownloadThatEndsTooEarlyIsNotKept(t *testing.T) {
+	data := program(t)
+	p, url := visit(t, faulty(func(w http.ResponseWriter, _ *http.Request) {
+		rules.Apply(w.Header(), "/assets/app.wasm")
+		_, _ = w.Write(data[:len(data)/3])
+	}))
+	p.Open(url + "app/")
+	retries(p, "The download ended too early.")
+}
+
+func TestADownloadThatStopsIsGivenUp(t *testing.T) {
+	data := program(t)
+	p, url := visit(t, faulty(func(w http.ResponseWriter, r *http.Request) {
+		_, _ = w.Write(data[:len(data)/3])
+		w.(http.Flusher).Flush()
+		<-r.Context().Done()
+	}))
+	p.BeforeLoad(`const later = window.setTimeout; window.setTimeout = (f, ms) => later(f, ms === 30000 ? 1000 : ms)`)
+	p.Open(url + "app/")
+	p.WaitText("#trouble", "Nothing has come for 30 seconds.")
+}
+
+func TestWhereWebAssemblyIsForbiddenTheRulesAreOffered(t *testing.T) {
+	p, url := visit(t, func(w http.ResponseWriter, r *http.Request) bool {
+		if !strings.HasSuffix(r.URL.Path, "/app/") {
+			return false
+		}
+		policy := http.Header{}
+		rules.Apply(policy, "/app/")
+		page, err := os.ReadFile(filepath.Join(dist, "app", "index.html"))
+		if err != nil {
+			return false
+		}
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		w.Header().Set("Content-Security-Policy", strings.Replace(policy.Get("Content-Security-Policy"), " 'wasm-unsafe-eval'", "", 1))
+		_, _ = w.Write(page)
+		return true
+	})
+	p.Expect("Content Security Policy")
+	p.Open(url + "app/")
+	p.WaitText("#trouble", "WebAssembly is forbidden here.")
+	p.WaitFor("#trouble-rules a")
+	assert.False(t, p.Visible("#trouble-retry"))
 }
 
 func TestAWrongMediaTypeDoesNotMatter(t *testing.T) {
@@ -133,16 +200,31 @@ func TestWithoutWebAssemblyTheRulesAreOffered(t *testing.T) {
 	}
 }
 
+// lengthened gives a WebAssembly program a length, by a custom section of zeros.
+func lengthened(program []byte, length int) []byte {
+	const head = 1 + binary.MaxVarintLen32
+	payload := length - len(program) - head
+	section := make([]byte, head+payload)
+	for i := 1; i < head; i++ { // as long as it may be
+		section[i] = byte(payload>>(7*(i-1)))&0x7f | 0x80
+	}
+	section[head-1] &= 0x7f
+	return append(program, section...)
+}
+
 func TestAPanicOffersReloadAndAReport(t *testing.T) {
 	crash := filepath.Join(t.TempDir(), "crash.wasm")
 	cmd := exec.Command("go", "build", "-o", crash, "./testdata/crash")
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	out, err := cmd.CombinedOutput()
 	require.NoError(t, err, string(out))
+	data, err := os.ReadFile(crash)
+	require.NoError(t, err)
+	data = lengthened(data, len(program(t)))
 	p, url := visit(t, func(w http.ResponseWriter, r *http.Request) bool {
 		if isProgram(r) {
 			w.Header().Set("Content-Type", "application/wasm")
-			http.ServeFile(w, r, crash)
+			_, _ = w.Write(data)
 		}
 		return isProgram(r)
 	})

@@ -2,6 +2,7 @@ package journeys
 
 import (
 	"net/http"
+	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -13,6 +14,7 @@ import (
 
 	"bayboard/scripts/internal/browser"
 	"bayboard/scripts/internal/manual"
+	"bayboard/scripts/internal/server"
 )
 
 func TestTheLandingPageShowsThreeGamesAtEveryWidth(t *testing.T) {
@@ -61,6 +63,17 @@ func TestARulesPageHasAnAnchorForEachRuleOfItsManual(t *testing.T) {
 			t.Errorf("%s is %d px wider than the window", name, width)
 		}
 	}
+}
+
+func TestALinkWithItsHashWrittenAsPercentSignsLeadsThere(t *testing.T) {
+	skipShort(t)
+	s := httptest.NewServer(server.New(dist, rules)) // at the root, where the error page's scripts are
+	t.Cleanup(s.Close)
+	p := open(t)
+	p.Expect("404")
+	p.Open(s.URL + "/app/%23/settings")
+	p.Wait("the address", `location.href.endsWith("/app/#/settings")`)
+	p.WaitFor(screens["settings"])
 }
 
 func TestAnUnknownAddressShowsTheErrorPage(t *testing.T) {

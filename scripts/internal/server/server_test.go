@@ -22,6 +22,7 @@ func dist(t *testing.T) string {
 		"assets/a.1.wasm.br": "brotli",
 		"assets/a.1.wasm.gz": "gzip",
 		"empty/file.txt":     "text",
+		"sw.js":              "worker",
 	} {
 		name = filepath.Join(dir, name)
 		require.NoError(t, os.MkdirAll(filepath.Dir(name), 0o755))
@@ -118,10 +119,29 @@ func TestThePublishedPolicyHasNoUnsafeInlineAndNoEval(t *testing.T) {
 	assert.Equal(t, "no-cache", h.Get("Cache-Control"))
 }
 
+func TestWhatIsServedHasThePublishedHeaders(t *testing.T) {
+	rules, err := ReadRules("../../../netlify.toml")
+	require.NoError(t, err)
+	h := New(dist(t), rules)
+	for path, cache := range map[string]string{
+		"/": "no-cache", "/app/": "no-cache", "/app": "no-cache", "/sw.js": "no-cache", "/no/such/page": "no-cache",
+		"/assets/a.1.wasm": "public, max-age=31536000, immutable",
+	} {
+		head := get(t, h, path, "br").Header()
+		assert.Contains(t, head.Get("Content-Security-Policy"), "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; ", path)
+		assert.Equal(t, "nosniff", head.Get("X-Content-Type-Options"), path)
+		assert.Equal(t, "no-referrer", head.Get("Referrer-Policy"), path)
+		assert.Equal(t, "camera=(), geolocation=(), microphone=(), payment=(), usb=()", head.Get("Permissions-Policy"), path)
+		assert.Equal(t, "same-origin", head.Get("Cross-Origin-Opener-Policy"), path)
+		assert.Equal(t, cache, head.Get("Cache-Control"), path)
+	}
+	assert.Equal(t, "text/javascript; charset=utf-8", get(t, h, "/sw.js", "").Header().Get("Content-Type"))
+}
+
 func TestNoTwoPublishedRulesSetOneHeaderForOnePath(t *testing.T) {
 	rules, err := ReadRules("../../../netlify.toml")
 	require.NoError(t, err)
-	for _, path := range []string{"/", "/app/", "/rules/sf2022/", "/assets/app.1.wasm", "/icons/icon.svg"} {
+	for _, path := range []string{"/", "/app/", "/rules/sf2022/", "/assets/app.1.wasm", "/icons/icon.svg", "/sw.js"} {
 		seen := map[string]string{}
 		for _, r := range rules {
 			if !r.matches(path) {

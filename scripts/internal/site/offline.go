@@ -70,7 +70,7 @@ func keptFiles(dist string) (map[string]string, error) {
 	return files, err
 }
 
-// digest is the beginning of the SHA-256 in hex.
+// digest is the first eight bytes of the SHA-256 in hex.
 func digest(data []byte) string {
 	sum := sha256.Sum256(data)
 	return hex.EncodeToString(sum[:8])
