@@ -32,7 +32,14 @@ func TestASaveReadsAsItWasWritten(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, s, back)
 	require.Equal(t, 17, CounterOf(s.String()))
-	s.Ply, s.From = -1, ""
+	require.Contains(t, s.String(), "bayboard save 1 ")
+	s.Coach = Coach{On: true, Told: []engine.Rule{"layout", "realize"}}
+	require.Contains(t, s.String(), "\ncoach on layout realize\n")
+	require.Contains(t, s.String(), "bayboard save 2 ", "an older version would take it for damaged")
+	back, err = ParseSave("abc", s.String())
+	require.NoError(t, err)
+	require.Equal(t, s, back)
+	s.Ply, s.From, s.Coach.On = -1, "", false
 	back, err = ParseSave("abc", s.String())
 	require.NoError(t, err)
 	require.Equal(t, s, back)
@@ -50,7 +57,7 @@ func TestADamagedSaveIsBroken(t *testing.T) {
 }
 
 func TestASaveOfANewerVersionSaysSo(t *testing.T) {
-	text := strings.Replace(someSave(t).String(), "bayboard save 1", "bayboard save 2", 1)
+	text := strings.Replace(someSave(t).String(), "bayboard save 1", "bayboard save 3", 1)
 	_, err := ParseSave("abc", text)
 	require.ErrorIs(t, err, ErrSaveNewer)
 }
@@ -63,6 +70,9 @@ func TestNamesFitOnALine(t *testing.T) {
 func FuzzSave(f *testing.F) {
 	f.Add(someSave(f).String())
 	f.Add("bayboard save 1 x\ncounter 1\n")
+	coached := someSave(f)
+	coached.Coach.On = true
+	f.Add(coached.String())
 	f.Fuzz(func(t *testing.T, text string) {
 		_, body, _ := strings.Cut(text, "\n")
 		text = "bayboard save 1 " + checksum(body) + "\n" + body // past the checksum

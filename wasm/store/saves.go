@@ -104,7 +104,7 @@ func (u *update) sortSaves() {
 func (u *update) save(p *Play) {
 	s := Save{
 		ID: p.ID, Counter: p.counter + 1, Updated: u.m.Now, Players: p.Players, Viewer: p.Viewer,
-		Ply: -1, From: p.From, Record: p.Match.File(),
+		Ply: -1, From: p.From, Coach: p.Coach, Record: p.Match.File(),
 	}
 	if !p.Live() {
 		s.Ply = p.Match.Ply()

@@ -82,7 +82,7 @@ func (d *desk) run(e Effect) {
 	case ReadText:
 		d.texts = append(d.texts, e.Name)
 		if !d.offline {
-			d.send(TextRead{e.Name, courses.Text(strings.Split(e.Name, "-")[1]), true})
+			d.send(TextRead{e.Name, courses.Read(e.Name), true})
 		}
 	case WritePrefs:
 		d.prefs = e.Text
