@@ -90,8 +90,8 @@ func checksum(text string) string {
 	return fmt.Sprintf("%016x", h.Sum64())
 }
 
-// ParseSave reads the text of an entry. Its error is ErrSaveNewer,
-// ErrSaveBroken or one of the record's.
+// ParseSave reads the text of an entry. Its error is ErrSaveNewer or
+// ErrSaveBroken. A whole text that makes no sense here is a newer one.
 func ParseSave(id, text string) (Save, error) {
 	s := Save{ID: id, Ply: -1}
 	head, body, _ := strings.Cut(text, "\n")
@@ -114,15 +114,15 @@ func ParseSave(id, text string) (Save, error) {
 			break
 		}
 		if !s.line(line) {
-			return s, ErrSaveBroken
+			return Save{ID: id, Ply: -1}, ErrSaveNewer
 		}
 	}
 	var err error
 	s.Record, err = replay.ParseFile(body)
-	if err == nil && (s.Counter < 1 || len(s.Players) == 0 || int(s.Viewer) >= len(s.Players)) {
-		err = ErrSaveBroken
+	if err != nil || s.Counter < 1 || len(s.Players) == 0 || int(s.Viewer) >= len(s.Players) {
+		return Save{ID: id, Ply: -1}, ErrSaveNewer
 	}
-	return s, err
+	return s, nil
 }
 
 // line reads one line before the record; it reports whether it could.

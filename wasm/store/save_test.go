@@ -62,6 +62,34 @@ func TestASaveOfANewerVersionSaysSo(t *testing.T) {
 	require.ErrorIs(t, err, ErrSaveNewer)
 }
 
+// sealed is a text with its checksum.
+func sealed(head, body string) string { return head + " " + checksum(body) + "\n" + body }
+
+func TestASaveOfANewerVersionIsLeftAlone(t *testing.T) {
+	text := someSave(t).String()
+	head, body, _ := strings.Cut(text, "\n")
+	for name, newer := range map[string]string{
+		"format": strings.Replace(text, "bayboard save 1", "bayboard save 2", 1),
+		"line":   sealed("bayboard save 1", "mood bright\n"+body),
+		"player": sealed("bayboard save 1", strings.Replace(body, "away Jun", "ghost Jun", 1)),
+		"record": sealed("bayboard save 1", strings.Replace(body, "record\nbayboard 1", "record\nbayboard 2", 1)),
+	} {
+		require.NotEqual(t, text, newer, name)
+		_, err := ParseSave("abc", newer)
+		require.ErrorIs(t, err, ErrSaveNewer, name)
+		d := newDesk(t, "")
+		d.kept["abc"] = newer
+		d = d.reload()
+		require.Nil(t, d.m.Notice, name)
+		require.Equal(t, ErrSaveNewer, d.m.Saves[0].Err, name)
+		d.send(AddressChanged{Fragment: "#/sf2022/play/abc"})
+		require.Nil(t, d.m.Play, name)
+		require.Equal(t, NewerSave, d.m.Notice.Kind, name)
+		require.Equal(t, map[string]string{"abc": newer}, d.kept, name)
+	}
+	require.Equal(t, text, sealed(strings.Join(strings.Fields(head)[:3], " "), body))
+}
+
 func TestNamesFitOnALine(t *testing.T) {
 	require.Equal(t, "a b", cleanName(" a\n\tb \x00"))
 	require.Equal(t, strings.Repeat("ü", 20), cleanName(strings.Repeat("ü", 50)))

@@ -92,6 +92,10 @@ func (u *update) handle(msg Msg) {
 		u.do(WritePrefs{u.m.Prefs.String()})
 	case SaveWritten:
 		u.saveWritten(msg)
+	case LearnedWritten:
+		if msg.Result == WriteFull {
+			u.notice(Notice{Kind: LearnedNotKept})
+		}
 	case TextRead:
 		u.courseRead(msg)
 		u.coachRead(msg)

@@ -89,9 +89,14 @@ func (d *desk) run(e Effect) {
 	case WriteLearned:
 		d.learned = e.Text
 	case WriteSave:
-		result := WriteOK
+		result, there := WriteOK, d.kept[e.ID] != ""
 		if d.blocked {
 			result = WriteBlocked
+		} else if !there && !d.conflict {
+			if e.Expect > 0 {
+				result = WriteMissing
+			}
+			d.kept[e.ID] = e.Text
 		} else if d.conflict || CounterOf(d.kept[e.ID]) != e.Expect {
 			d.conflict = false
 			result = WriteConflict
