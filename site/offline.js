@@ -16,9 +16,14 @@
 
   if (!container) { return; }
 
+  // begin waits until nothing else is to be done.
   function begin() {
     if (begun) { return; }
     begun = true;
+    if (window.requestIdleCallback) { requestIdleCallback(register, { timeout: 5000 }); } else { setTimeout(register, 1000); }
+  }
+
+  function register() {
     looked = Date.now();
     container.register(address).then(watch, () => { begun = false; });
     if (container.controller) { container.controller.postMessage("loaded"); }
