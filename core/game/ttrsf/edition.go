@@ -42,6 +42,12 @@ type Route struct {
 	Same bool
 }
 
+// way is a route as seen from one of its ends.
+type way struct {
+	route RouteID
+	to    Loc
+}
+
 // Ticket joins two locations.
 type Ticket struct {
 	A, B   Loc
@@ -61,7 +67,9 @@ type Edition struct {
 	choices   [MaxRoutes]RouteID      // routes that claims name, ascending
 	starts    [startStacks]Loc        // in the order of the locations
 	near      [MaxLocations][]RouteID // the routes that end at a location
-	content   string                  // what the id is the hash of
+	ways      [MaxLocations][]way     // where they lead
+	gray      routeSet
+	content   string // what the id is the hash of
 }
 
 // ID is the edition's id.

@@ -149,6 +149,11 @@ func (e *Edition) readRoutes(text string) error {
 		route := &e.routes[r]
 		e.near[route.A] = append(e.near[route.A], r)
 		e.near[route.B] = append(e.near[route.B], r)
+		e.ways[route.A] = append(e.ways[route.A], way{r, route.B})
+		e.ways[route.B] = append(e.ways[route.B], way{r, route.A})
+		if route.Color == Gray {
+			e.gray.add(r)
+		}
 		if !route.Same || !route.Second {
 			e.choices[e.choiceN] = r
 			e.choiceN++

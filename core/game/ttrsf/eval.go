@@ -140,7 +140,16 @@ func (s *State) expectedWith(seat engine.Seat, held []TicketID) int {
 	left, cars := s.halfTurns(seat), int(s.cars[seat])
 	v := unit * int(s.points[seat])
 	var open [MaxTickets]TicketID
-	n := copy(open[:], held)
+	n := 0
+	joined := s.networkOf(seat)
+	for _, id := range held {
+		if t := &s.ed.tickets[id]; joined.joins(t) {
+			v += unit * int(t.Points)
+		} else {
+			open[n] = id
+			n++
+		}
+	}
 	for n > 0 {
 		best, cost := 0, far+1
 		for i, id := range open[:n] {
@@ -208,7 +217,7 @@ func (s *State) tokensWorth(seat engine.Seat, p *plan) int {
 			continue
 		}
 		for _, r := range s.ed.near[at] {
-			if p.inPlan[r] {
+			if p.inPlan.has(r) {
 				coming++
 				break
 			}

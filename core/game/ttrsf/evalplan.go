@@ -1,6 +1,10 @@
 package ttrsf
 
-import "bayboard/core/engine"
+import (
+	"math/bits"
+
+	"bayboard/core/engine"
+)
 
 // Time is counted in half turns: a claim takes two, a card that is lacking so
 // many tenths of one.
@@ -16,8 +20,8 @@ const far = 1 << 14
 type plan struct {
 	t      *Table
 	seat   engine.Seat
-	cost   [MaxRoutes]int16 // of a route in half turns, times 4; 0 own, far closed
-	inPlan [MaxRoutes]bool  // still to be claimed
+	cost   [MaxRoutes]int16 // of a route in half turns, times 4; 0 own or in the plan, far closed
+	inPlan routeSet         // still to be claimed
 	routes int              // in the plan
 	spaces int              // of them
 	points int              // of them
@@ -54,36 +58,31 @@ func newPlan(t *Table, seat engine.Seat, hand *Cards) plan {
 func (p *plan) path(from, to Loc, take bool) int {
 	var dist [MaxLocations]int16
 	var via [MaxLocations]RouteID
-	var done [MaxLocations]bool
 	ed := p.t.ed
-	for i := range ed.locCount {
+	for i := range dist[:ed.locCount] {
 		dist[i] = far
 	}
 	dist[from] = 0
-	for {
+	// A bit for each location that is reached and not left yet.
+	for reached := uint64(1) << from; ; {
+		if reached == 0 {
+			return far
+		}
 		at, least := NoLoc, int16(far)
-		for l := range Loc(ed.locCount) {
-			if !done[l] && dist[l] < least {
+		for set := reached; set != 0; set &= set - 1 {
+			if l := Loc(bits.TrailingZeros64(set)); dist[l] < least {
 				at, least = l, dist[l]
 			}
-		}
-		if at == NoLoc {
-			return far
 		}
 		if at == to {
 			break
 		}
-		done[at] = true
-		for _, r := range ed.near[at] {
-			c := p.cost[r]
-			if p.inPlan[r] {
-				c = 0
-			}
-			if c == far {
-				continue
-			}
-			if next := ed.routes[r].other(at); least+c < dist[next] {
-				dist[next], via[next] = least+c, r
+		reached &^= 1 << at
+		for _, w := range ed.ways[at] {
+			// What is no nearer than the goal leads to no shorter way there.
+			if next := least + p.cost[w.route]; next < dist[w.to] && next < dist[to] {
+				dist[w.to], via[w.to] = next, w.route
+				reached |= 1 << w.to
 			}
 		}
 	}
@@ -97,11 +96,15 @@ func (p *plan) path(from, to Loc, take bool) int {
 
 // add puts a route into the plan.
 func (p *plan) add(r RouteID) {
-	if p.inPlan[r] || p.cost[r] == 0 {
-		return
+	if p.cost[r] != 0 {
+		p.cost[r] = 0
+		p.take(r)
 	}
+}
+
+func (p *plan) take(r RouteID) {
 	route := &p.t.ed.routes[r]
-	p.inPlan[r] = true
+	p.inPlan.add(r)
 	p.routes++
 	p.spaces += int(route.Length)
 	p.points += int(route.Points)
@@ -117,12 +120,9 @@ func (p *plan) missing(hand Cards) (lack int, rest Cards) {
 		hand[c] -= used
 		need += int(n - used)
 	}
-	for gray := range 2 {
-		for r := range RouteID(p.t.ed.routeN) {
+	for _, set := range p.colouredThenGray() {
+		for r := range set.all {
 			route := &p.t.ed.routes[r]
-			if !p.inPlan[r] || (route.Color == Gray) != (gray == 1) {
-				continue
-			}
 			forced := min(route.Ferries, hand[Ferry])
 			hand[Ferry] -= forced
 			need += int(route.Ferries - forced)
@@ -136,6 +136,31 @@ func (p *plan) missing(hand Cards) (lack int, rest Cards) {
 	wild := min(need, int(hand[Ferry]))
 	hand[Ferry] -= uint8(wild)
 	return need - wild, hand
+}
+
+// colouredThenGray are the routes of the plan in two parts.
+func (p *plan) colouredThenGray() (parts [2]routeSet) {
+	for i, gray := range p.t.ed.gray {
+		parts[0][i], parts[1][i] = p.inPlan[i]&^gray, p.inPlan[i]&gray
+	}
+	return parts
+}
+
+// routeSet is a bit for each route.
+type routeSet [(MaxRoutes + 63) / 64]uint64
+
+func (w *routeSet) add(r RouteID)      { w[r/64] |= 1 << (r % 64) }
+func (w *routeSet) has(r RouteID) bool { return w[r/64]>>(r%64)&1 != 0 }
+
+// all visits the routes in ascending order.
+func (w *routeSet) all(visit func(RouteID) bool) {
+	for i, set := range w {
+		for ; set != 0; set &= set - 1 {
+			if !visit(RouteID(64*i + bits.TrailingZeros64(set))) {
+				return
+			}
+		}
+	}
 }
 
 // largest is the colour of which a hand has most.

@@ -20,6 +20,7 @@ type State struct {
 	deck    [DeckSize]Color
 	tickets tickets
 	rand    rng.Rand
+	intents [MaxPlayers]intent // of pilots; no part of the game
 }
 
 // Game is the rules.
