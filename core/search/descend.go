@@ -38,8 +38,9 @@ func (t *Thinker) batch(v engine.View, list []candidate, r *rng.Rand) {
 	}
 }
 
-// descend goes through a candidate, down the trees of the seats, and to the
-// horizon by a playout; what comes of it is added on the way back.
+// descend goes through a candidate, down the trees of the seats unless there
+// is a Pilot, and to the horizon by a playout; what comes of it is added on
+// the way back.
 func (t *Thinker) descend(c *candidate) {
 	s := t.play.borrow()
 	s.CopyFrom(t.first.sample)
@@ -52,7 +53,8 @@ func (t *Thinker) descend(c *candidate) {
 	}
 	turns := 0
 	t.follow(s, step{t.seat, top, e}, &turns)
-	for s.Actor() != engine.NoSeat && turns < t.horizon {
+	_, piloted := s.(Pilot)
+	for !piloted && s.Actor() != engine.NoSeat && turns < t.horizon {
 		next, ok := t.inTree(s)
 		if !ok {
 			break

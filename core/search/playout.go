@@ -6,10 +6,10 @@ import (
 )
 
 // playout plays on from a state as players with some sense would, whole turns
-// at a time: it makes a few turns, drawn by the weights of a Weigher, and
-// takes the one whose end is best for its seat. A turn is what a seat decides
-// until another seat is to decide, because evaluations are to be compared at
-// the ends of turns.
+// at a time: as a Pilot steers, or else it makes a few turns, drawn by the
+// weights of a Weigher, and takes the one whose end is best for its seat. A
+// turn is what a seat decides until another seat is to decide, because
+// evaluations are to be compared at the ends of turns.
 type playout struct {
 	r rng.Rand
 	effort
@@ -70,6 +70,12 @@ func (p *playout) weigh(s engine.State, legal []engine.Action) {
 // turn plays one turn, and gives the state in which it ended: the given one
 // or another one in its place.
 func (p *playout) turn(s engine.State) engine.State {
+	if pilot, ok := s.(Pilot); ok {
+		for seat := s.Actor(); s.Actor() == seat; {
+			p.apply(s, pilot.Steer(&p.r), nil)
+		}
+		return s
+	}
 	p.legal = s.Legal(p.legal[:0])
 	seat := s.Actor()
 	if len(p.legal) == 1 {

@@ -1,6 +1,9 @@
 package search
 
-import "bayboard/core/engine"
+import (
+	"bayboard/core/engine"
+	"bayboard/core/rng"
+)
 
 // Evaluator is what a game's State offers to bots that plan.
 type Evaluator interface {
@@ -19,6 +22,14 @@ type Weigher interface {
 	// compared with the others that are legal: 0 is plainly wasteful. It goes
 	// by what the actor may know.
 	Weigh(engine.Action) int
+}
+
+// Pilot is what a game's State offers to playouts: a quick player.
+type Pilot interface {
+	// Steer is what a sensible player does, without comparing much: a legal
+	// action of the actor, who is to decide. It goes by what the actor may
+	// know, and by the generator.
+	Steer(*rng.Rand) engine.Action
 }
 
 // winning is what a victory counts where a game offers no Evaluator.

@@ -17,18 +17,33 @@ const (
 // Searches reports whether a level searches a tree.
 func Searches(l Level) bool { return l == Hard || l == Expert }
 
-// The usual budgets, in nodes. Those of level hard take about a tenth of a
-// second of one core as WebAssembly in ttrsf, less in the other games.
+// The usual budgets of level hard, in nodes: about a tenth of a second of one
+// core as WebAssembly, less in sf2022. In games with a Pilot nodes take less
+// time. Level expert has expertFold times as many.
 const (
-	HardNodes   = 6_000
-	ExpertNodes = 4 * HardNodes
+	hardNodes  = 6_000
+	pilotNodes = 16_000
+	expertFold = 4
 )
+
+// Budget is the usual number of nodes of a level that searches, in a game.
+func Budget(l Level, g engine.Game) int {
+	nodes := hardNodes
+	if _, ok := g.Blank().(Pilot); ok {
+		nodes = pilotNodes
+	}
+	if l == Expert {
+		nodes *= expertFold
+	}
+	return nodes
+}
 
 // Thinker is a bot of level hard or expert.
 type Thinker struct {
 	level Level
 	seed  uint64
 	// Nodes bounds the actions that a choice carries out; a little more are.
+	// 0 is the usual Budget.
 	Nodes int
 	// Stop is asked now and then, between two samples. When it says so the
 	// search ends with what it has found. Nil never does.
@@ -43,6 +58,7 @@ type Thinker struct {
 	play    playout
 	sight   sight
 	game    engine.Game
+	limit   int // Nodes, or the game's Budget
 	seat    engine.Seat
 	horizon int
 	trees   [engine.MaxSeats]*node // where each seat is, by its own tree
@@ -60,18 +76,13 @@ type candidate struct {
 	share  [engine.MaxSeats]int64
 }
 
-// NewThinker makes a bot of level hard or expert with the level's budget. The
+// NewThinker makes a bot of level hard or expert with the usual budget. The
 // seed is the bot's own. It panics when the level is another one.
 func NewThinker(level Level, seed uint64) *Thinker {
-	t := &Thinker{level: level, seed: seed, Nodes: HardNodes}
-	switch level {
-	case Hard:
-	case Expert:
-		t.Nodes = ExpertNodes
-	default:
+	if !Searches(level) {
 		panic("search: " + string(level) + " is no level that searches a tree")
 	}
-	return t
+	return &Thinker{level: level, seed: seed}
 }
 
 func (t *Thinker) Level() Level { return t.level }
@@ -94,7 +105,7 @@ func (t *Thinker) Think(v engine.View, legal []engine.Action, ply int) Thought {
 	}
 	alive, used := len(t.roots), t.play.nodes
 	for round := range rounds {
-		limit := used + (t.Nodes-used)*(round+1)/rounds
+		limit := used + (t.limit-used)*(round+1)/rounds
 		for t.play.nodes < limit || t.roots[0].n == 0 {
 			if t.told() {
 				return t.thought()
@@ -116,6 +127,9 @@ func (t *Thinker) begin(v engine.View, legal []engine.Action, r *rng.Rand) {
 	if t.game != v.Game() {
 		*t = Thinker{level: t.level, seed: t.seed, Nodes: t.Nodes, Stop: t.Stop, Also: t.Also, breathe: t.breathe, game: v.Game()}
 	}
+	if t.limit = t.Nodes; t.limit == 0 {
+		t.limit = Budget(t.level, t.game)
+	}
 	t.play.begin(t.game)
 	t.play.nodes, t.seat = 0, v.Seat()
 	t.first.ahead.nodes, t.roots = 0, t.roots[:0]
@@ -125,7 +139,7 @@ func (t *Thinker) begin(v engine.View, legal []engine.Action, r *rng.Rand) {
 		if n == 0 {
 			t.first.begin(t.seat, legal)
 		}
-		if !t.first.try(n) || t.first.ahead.nodes*4 > t.Nodes || t.told() {
+		if !t.first.try(n) || t.first.ahead.nodes*4 > t.limit || t.told() {
 			break
 		}
 	}

@@ -109,9 +109,6 @@ func (u *update) typeSeed(text string) {
 	}
 }
 
-// seed draws the seed of a game.
-func (u *update) seed() rng.Seed { return rng.Seed(u.m.Chance.Bounded(uint64(rng.MaxSeed) + 1)) }
-
 // startGame begins the game of the form.
 func (u *update) startGame() {
 	f := &u.m.Form
@@ -121,23 +118,16 @@ func (u *update) startGame() {
 	}
 	seed, err := rng.ParseSeed(strings.TrimSpace(f.Seed))
 	if err != nil {
-		seed = u.seed()
+		seed = rng.Seed(u.m.Chance.Bounded(uint64(rng.MaxSeed) + 1))
 	}
-	setup := engine.Setup{Players: len(f.Players), First: f.First, Seed: seed, Options: f.Options}
-	if err := u.begin(g, setup, append([]Player(nil), f.Players...), Coach{}); err != nil {
+	match, err := replay.New(g, engine.Setup{Players: len(f.Players), First: f.First, Seed: seed, Options: f.Options})
+	if err != nil {
 		f.Error = err.Error()
 		return
 	}
+	players := append([]Player(nil), f.Players...)
 	f.Seed = ""
-}
-
-func (u *update) begin(g engine.Game, setup engine.Setup, players []Player, coach Coach) error {
-	match, err := replay.New(g, setup)
-	if err == nil {
-		viewer := firstPerson(players, match.State().Actor())
-		u.keep(&Play{Match: match, Players: players, Viewer: viewer, Coach: coach}, PushAddress{})
-	}
-	return err
+	u.keep(match, players, firstPerson(players, match.State().Actor()), "", PushAddress{})
 }
 
 // firstPerson is the seat that the table is shown to at first: the person who

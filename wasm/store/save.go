@@ -24,7 +24,6 @@ import (
 //	viewer 1
 //	ply 40
 //	from AQb…
-//	coach on layout realize
 //	record
 //	bayboard 1
 //	…
@@ -39,7 +38,6 @@ type Save struct {
 	Viewer  engine.Seat
 	Ply     int    // the ply that was looked at, -1 for the end
 	From    string // the code of the link that it was opened from, or empty
-	Coach   Coach  // no line if it is off and has told nothing
 	Record  replay.File
 
 	// Seen in the list of saves, not in the text.
@@ -49,9 +47,8 @@ type Save struct {
 	Err   error
 }
 
-// saveVersion is the version of the format. A save without a coach is of the
-// first, which has none.
-const saveVersion = 2
+// saveVersion is the version of the format.
+const saveVersion = 1
 
 // Errors of ParseSave.
 var (
@@ -73,15 +70,10 @@ func (s Save) String() string {
 	if s.From != "" {
 		fmt.Fprintf(&b, "from %s\n", s.From)
 	}
-	version := 1
-	if coach := s.Coach.String(); coach != "" {
-		b.WriteString("coach " + coach + "\n")
-		version = saveVersion
-	}
 	b.WriteString("record\n")
 	b.WriteString(s.Record.String())
 	body := b.String()
-	return fmt.Sprintf("bayboard save %d %s\n%s", version, checksum(body), body)
+	return fmt.Sprintf("bayboard save %d %s\n%s", saveVersion, checksum(body), body)
 }
 
 func checksum(text string) string {
@@ -90,8 +82,8 @@ func checksum(text string) string {
 	return fmt.Sprintf("%016x", h.Sum64())
 }
 
-// ParseSave reads the text of an entry. Its error is ErrSaveNewer or
-// ErrSaveBroken. A whole text that makes no sense here is a newer one.
+// ParseSave reads the text of an entry. Its error is ErrSaveNewer,
+// ErrSaveBroken or one of the record's.
 func ParseSave(id, text string) (Save, error) {
 	s := Save{ID: id, Ply: -1}
 	head, body, _ := strings.Cut(text, "\n")
@@ -114,15 +106,15 @@ func ParseSave(id, text string) (Save, error) {
 			break
 		}
 		if !s.line(line) {
-			return Save{ID: id, Ply: -1}, ErrSaveNewer
+			return s, ErrSaveBroken
 		}
 	}
 	var err error
 	s.Record, err = replay.ParseFile(body)
-	if err != nil || s.Counter < 1 || len(s.Players) == 0 || int(s.Viewer) >= len(s.Players) {
-		return Save{ID: id, Ply: -1}, ErrSaveNewer
+	if err == nil && (s.Counter < 1 || len(s.Players) == 0 || int(s.Viewer) >= len(s.Players)) {
+		err = ErrSaveBroken
 	}
-	return s, nil
+	return s, err
 }
 
 // line reads one line before the record; it reports whether it could.
@@ -137,12 +129,9 @@ func (s *Save) line(line string) bool {
 		s.Players = append(s.Players, p)
 		return true
 	}
-	switch word {
-	case "from":
+	if word == "from" {
 		s.From = rest
 		return rest != ""
-	case "coach":
-		return s.Coach.parse(rest)
 	}
 	n, err := strconv.ParseInt(rest, 10, 64)
 	if err != nil || n < 0 {

@@ -32,16 +32,17 @@ const (
 	ExpertLimit = 3000
 )
 
-// budget is what a bot of a level may spend on a decision, in nodes and
-// milliseconds. Levels that do not search have no nodes.
-func budget(l search.Level, effort int) (nodes, limit int) {
-	switch l {
-	case search.Hard:
-		return search.HardNodes * effort / 100, HardLimit * effort / 100
-	case search.Expert:
-		return search.ExpertNodes * effort / 100, ExpertLimit * effort / 100
+// budget is what a bot of a level may spend on a decision of a game, in nodes
+// and milliseconds. Levels that do not search have no nodes.
+func budget(l search.Level, g engine.Game, effort int) (nodes, limit int) {
+	if !search.Searches(l) {
+		return 0, HardLimit
 	}
-	return 0, HardLimit
+	limit = HardLimit
+	if l == search.Expert {
+		limit = ExpertLimit
+	}
+	return search.Budget(l, g) * effort / 100, limit * effort / 100
 }
 
 // think asks a bot for its move, when it is one's turn where the game stands.
@@ -66,7 +67,7 @@ func (u *update) think(p *Play) {
 func (p *Play) question(s engine.State, ply int, l search.Level, effort int) Think {
 	a := s.Actor()
 	t := Think{Level: l, Seed: botSeed(p.ID, a), View: s.View(a), Legal: s.Legal(nil), Ply: ply}
-	t.Nodes, t.Limit = budget(l, effort)
+	t.Nodes, t.Limit = budget(l, s.Game(), effort)
 	return t
 }
 

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"bayboard/core/engine"
+	"bayboard/core/game/sf2022"
+	"bayboard/core/game/ttrsf"
 	"bayboard/core/search"
 
 	"github.com/stretchr/testify/require"
@@ -26,14 +28,15 @@ func first(t Think) Decided {
 	return Decided{Request: t.Request, Thought: search.Thought{Action: t.Legal[0]}}
 }
 
-func TestTheBudgetGoesByLevelAndSetting(t *testing.T) {
+func TestTheBudgetGoesByLevelGameAndSetting(t *testing.T) {
+	hardNodes, expertNodes := search.Budget(search.Hard, sf2022.Game), search.Budget(search.Expert, sf2022.Game)
 	for _, c := range []struct {
 		bot                  Player
 		effort, nodes, limit int
 	}{
 		{easy, 100, 0, HardLimit}, {easy, 400, 0, HardLimit},
-		{hard, 100, search.HardNodes, 1000}, {hard, 50, search.HardNodes / 2, 500}, {hard, 400, 4 * search.HardNodes, 4000},
-		{expert, 100, search.ExpertNodes, 3000}, {expert, 200, 2 * search.ExpertNodes, 6000},
+		{hard, 100, hardNodes, 1000}, {hard, 50, hardNodes / 2, 500}, {hard, 400, 4 * hardNodes, 4000},
+		{expert, 100, expertNodes, 3000}, {expert, 200, 2 * expertNodes, 6000},
 	} {
 		d := newDesk(t, "")
 		d.bots = false
@@ -45,6 +48,10 @@ func TestTheBudgetGoesByLevelAndSetting(t *testing.T) {
 		require.Equal(t, c.limit, q.Limit)
 		require.Equal(t, DefaultPause, q.Pause)
 	}
+	nodes, limit := budget(search.Hard, ttrsf.Game, 100)
+	require.Equal(t, search.Budget(search.Hard, ttrsf.Game), nodes)
+	require.Greater(t, nodes, hardNodes, "where a node takes less time")
+	require.Equal(t, HardLimit, limit)
 }
 
 func TestTheProgressOfABotIsShownUntilItMoves(t *testing.T) {
@@ -154,7 +161,7 @@ func TestAHintSaysMoreEachTimeAndIsTheSameAgain(t *testing.T) {
 	d.send(HintAsked{})
 	q := d.last()
 	require.Equal(t, search.Expert, q.Level)
-	require.Equal(t, search.ExpertNodes, q.Nodes)
+	require.Equal(t, search.Budget(search.Expert, sf2022.Game), q.Nodes)
 	require.Equal(t, p.Viewer, q.View.Seat())
 	d.send(HintAsked{})
 	require.Len(t, d.thoughts, 1, "one question is enough")

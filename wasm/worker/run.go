@@ -97,8 +97,8 @@ func (r *run) think(s engine.State) (th search.Thought, ok bool) {
 		return search.Thought{Action: a}, true
 	}
 	t := search.NewThinker(r.req.Level, r.req.Seed)
-	if r.req.Nodes > 0 {
-		t.Nodes = r.req.Nodes
+	if t.Nodes = r.req.Nodes; t.Nodes == 0 {
+		t.Nodes = search.Budget(r.req.Level, s.Game())
 	}
 	t.Stop, t.Also = r.over, r.req.Also
 	search.Breathe(t, r.breathe)
