@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"math"
 	"time"
 
 	"bayboard/core/catalog"
@@ -28,7 +29,9 @@ type tally struct {
 	asked []int // decisions with a choice
 	took  []time.Duration
 	nodes []int // carried out by bots that search a tree
-	test  sequential
+	// lead sums the first bot's points beyond the best other's, off their squares.
+	lead, off float64
+	test      sequential
 }
 
 // report is the JSON line.
@@ -114,7 +117,23 @@ func (t *tally) play(game engine.Game, list []player, o options) error {
 	}
 	t.games++
 	t.test.add(first)
+	t.ahead(s.Outcome(), who)
 	return nil
+}
+
+// ahead counts how far the first bot is before the best other one.
+func (t *tally) ahead(out engine.Outcome, who []int) {
+	own, best := 0, math.MinInt
+	for seat, i := range who {
+		if i == 0 {
+			own = out.Scores[seat]
+		} else {
+			best = max(best, out.Scores[seat])
+		}
+	}
+	d := float64(own - best)
+	t.lead += d
+	t.off += d * d
 }
 
 // choose asks a bot, number i, and counts its nodes.
@@ -158,6 +177,9 @@ func (t *tally) print(out io.Writer, o options, list []player) error {
 		}
 		fmt.Fprintln(out)
 	}
+	mean := t.lead / float64(t.games)
+	off := 1.96 * math.Sqrt(max(0, t.off/float64(t.games)-mean*mean)/float64(t.games))
+	fmt.Fprintf(out, "  %s is %.1f ahead (%.1f to %.1f)\n", list[0].name, mean, mean-off, mean+off)
 	if r.Verdict != "" {
 		fmt.Fprintf(out, "  %s wins %.0f %%: %s\n", list[0].name, 100*o.want, r.Verdict)
 	}

@@ -53,7 +53,7 @@ func (r *Runner) run(e store.Effect) {
 	case store.WritePrefs:
 		_ = r.storage.Set(prefsKey, e.Text)
 	case store.WriteLearned:
-		r.answer(store.LearnedWritten{Result: WriteLearned(r.storage, e)})
+		WriteLearned(r.storage, e)
 	case store.ReadReview:
 		r.answer(ReadReview(r.storage, e.ID))
 	case store.WriteReview:
