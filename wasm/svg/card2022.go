@@ -121,6 +121,7 @@ func (c Card2022) square(p *pen) {
 	}
 	p.rect(30, 6, 27, 30, 6, off)
 	p.text(43.5, 30, numOff, "0")
+	p.put(" ") // two numbers, not 04
 	p.rect(59, 6, 27, 30, 6, on)
 	p.text(72.5, 30, numOn, "4")
 }

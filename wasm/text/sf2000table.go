@@ -49,18 +49,22 @@ var Table2000 = struct {
 	Payments: "Payments",
 }
 
-// TileLabel is the name of a tile on the map: "Market C3, ruin", "Market C3,
-// rebuilt for Mira", "Park C3". builder is empty for a ruin.
-func TileLabel(d sf2000.District, at sf2000.Tile, builder string) string {
+// TileLabel is the name of a tile on the map: "Market C3, worth 5, ruin",
+// "Market C3, worth 5 +3, rebuilt for Mira", "Park C3". bonus is what an open
+// bonus card adds, builder is empty for a ruin.
+func TileLabel(d sf2000.District, at sf2000.Tile, bonus int, builder string) string {
 	name := KindTitle(d) + " " + TileName(at)
-	switch {
-	case d == sf2000.Park:
-	case builder == "":
-		name += ", ruin"
-	default:
-		name += ", rebuilt for " + within(builder)
+	if d == sf2000.Park {
+		return name
 	}
-	return name
+	name += ", worth " + strconv.Itoa(d.Points())
+	if bonus > 0 {
+		name += " +" + strconv.Itoa(bonus)
+	}
+	if builder == "" {
+		return name + ", ruin"
+	}
+	return name + ", rebuilt for " + within(builder)
 }
 
 // StreetLabel is the name of a street on the map: "Street between market C3

@@ -18,6 +18,9 @@ type Lying struct {
 // network".
 func LyingName(c sf2022.Card, l Lying) string {
 	name := FaceName(c)
+	if l.Square {
+		name += " 0/4" // as the card says
+	}
 	add := func(is bool, s string) {
 		if is {
 			name += ", " + s
@@ -29,7 +32,7 @@ func LyingName(c sf2022.Card, l Lying) string {
 	add(l.Track, "track token")
 	add(l.Marker, "in the network")
 	add(l.Skyscraper, "skyscraper")
-	add(l.Need > 0 && !l.Skyscraper, "neighbours "+strconv.Itoa(l.Around)+" of "+strconv.Itoa(l.Need))
+	add(l.Need > 0 && !l.Skyscraper, "neighbours "+strconv.Itoa(l.Around)+"/"+strconv.Itoa(l.Need))
 	return name
 }
 

@@ -114,7 +114,7 @@ func (c *Board) tilePlace(at game.Tile) place {
 	if d.Owner > 0 {
 		builder = s.Names[d.Owner-1]
 	}
-	name := text.TileLabel(s.view.District(at), at, builder)
+	name := text.TileLabel(s.view.District(at), at, d.Bonus, builder)
 	if d.Fresh {
 		name += ", " + words.Fresh
 	}

@@ -81,6 +81,7 @@ func (c *Hand) values() []button {
 		b.name = name
 		if copies > 1 {
 			b.count = "×" + strconv.Itoa(copies)
+			b.name += ", " + b.count
 		}
 		if b.off == "true" {
 			b.name += ", " + words.Locked

@@ -128,8 +128,12 @@ func (s *scene) routeName(r game.RouteID) string {
 	if st := s.routeStands(r); st != "" {
 		name += ", " + st
 	}
+	return name + s.freshly(r)
+}
+
+func (s *scene) freshly(r game.RouteID) string {
 	if s.fresh[r] {
-		name += ", " + words.Fresh
+		return ", " + words.Fresh
 	}
-	return name
+	return ""
 }

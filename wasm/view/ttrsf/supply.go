@@ -70,7 +70,7 @@ func (c *Supply) routes() []entry {
 func (c *Supply) entry(r game.RouteID) entry {
 	s := c.s
 	route, st := s.ed.Route(r), s.state(r)
-	x := entry{key: "r" + strconv.Itoa(int(r)), class: "tt-r off", label: s.routeName(r), name: s.routeEnds(r), pressed: yes(st.Picked),
+	x := entry{key: "r" + strconv.Itoa(int(r)), class: "tt-r off", label: s.entryName(r), name: s.routeEnds(r), pressed: yes(st.Picked),
 		idle: yes(!s.acting || s.view.Ask() != game.AskTurn), id: r}
 	if st.Can {
 		x.class = "tt-r tt-can"
@@ -81,8 +81,18 @@ func (c *Supply) entry(r game.RouteID) entry {
 	}
 	x.signs = strings.Repeat(keySpace(route.Color, true, st.Owner), ferries) +
 		strings.Repeat(keySpace(route.Color, false, st.Owner), int(route.Length)-ferries)
-	x.worth = "<b>" + strconv.Itoa(int(route.Points)) + "</b>" + esc(s.routeStands(r))
+	x.worth = " " + esc(s.routeStands(r)) + " <b>" + strconv.Itoa(int(route.Points)) + "</b>"
 	return x
+}
+
+// entryName begins with what the entry shows, in the same order: so somebody
+// who speaks to the screen can say what they read.
+func (s *scene) entryName(r game.RouteID) string {
+	name := s.routeEnds(r) + ", "
+	if st := s.routeStands(r); st != "" {
+		name += st + ", "
+	}
+	return name + number(int(s.ed.Route(r).Points), "point", "points") + ", " + s.routeFacts(r) + s.freshly(r)
 }
 
 func (c *Supply) press(_ vugu.DOMEvent, x entry) { c.s.press(x.id) }
