@@ -10,7 +10,7 @@ import (
 
 	"bayboard/core/catalog"
 	"bayboard/core/engine"
-	"bayboard/core/lesson"
+	"bayboard/core/lesson/courses"
 	"bayboard/core/replay"
 	"bayboard/core/search"
 	"bayboard/scripts/internal/browser"
@@ -145,7 +145,7 @@ func TestTheScreensOfEachGameHaveNoFaultThatAxeFinds(t *testing.T) {
 			p.goTo("#/" + slug + "/learn")
 			p.WaitFor(".course, .les")
 			p.glance("the course")
-			p.stepAt(slug, lesson.Of(slug).Lessons[1].ID, 1)
+			p.stepAt(slug, courses.Of(slug).Lessons[1].ID, 1)
 			p.glance("a lesson")
 			p.goTo("#/" + slug + "/quiz/3")
 			p.WaitFor(".q-b")
