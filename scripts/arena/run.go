@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"os"
 	"time"
 
 	"bayboard/core/catalog"
@@ -46,6 +47,9 @@ type report struct {
 	Verdict string       `json:"verdict,omitempty"`
 }
 
+// everySoOften the games so far are told on standard error.
+const everySoOften = 20 * time.Second
+
 func run(o options, out io.Writer) error {
 	game, _ := catalog.Games{}.BySlug(o.game)
 	if game == nil {
@@ -71,9 +75,14 @@ func run(o options, out io.Writer) error {
 			return err
 		}
 	}
+	told := time.Now()
 	for t.games < o.games {
 		if err := t.play(game, list, o); err != nil {
 			return err
+		}
+		if time.Since(told) > everySoOften {
+			fmt.Fprintf(os.Stderr, "%d games, %s %.1f victories\n", t.games, list[0].name, t.won[0])
+			told = time.Now()
 		}
 		if t.games%o.players == 0 && t.test.verdict() != "" {
 			break
