@@ -73,7 +73,11 @@ func (b *bench) native(g engine.Game, r *gameReport) error {
 }
 
 func (b *bench) links(g engine.Game, r *gameReport) error {
-	l, err := measure.LinksOf(g, b.games)
+	l, err := measure.LinksOf(g, b.games, func(done, all int) {
+		if done%250 == 0 {
+			fmt.Fprintf(os.Stderr, "links of %s: %d of %d games\n", g.Slug(), done, all)
+		}
+	})
 	r.links = &links{Median: l.Median, Max: l.Max, Excess: l.ExcessMax, Legal: l.LegalMax}
 	return err
 }

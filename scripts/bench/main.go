@@ -4,11 +4,13 @@
 //	go run ./scripts/bench                    a table
 //	go run ./scripts/bench -json              one JSON object, on one line
 //	go run ./scripts/bench -only native,size  parts: native, wasm, links, size, browser
+//	go run ./scripts/bench -only links -game ttrsf
 //	go run ./scripts/bench -smoke             only sees that measuring works
 //
 // native, wasm: random playouts per second on one core, with the fewest
 // players, the best of 5 rounds; wasm runs under node. links: the codes of
-// 1,000 games between medium bots for each number of players. size: the
+// 1,000 games between medium bots for each number of players, which takes
+// minutes in ttrsf. size: the
 // program that the site serves. browser: clicks, loading and memory in a
 // headless Chromium, by the definitions of package browse.
 package main
@@ -22,6 +24,7 @@ import (
 	"strings"
 
 	"bayboard/core/catalog"
+	"bayboard/core/engine"
 	"bayboard/scripts/internal/repo"
 )
 
@@ -31,15 +34,16 @@ var parts = []string{"native", "wasm", "links", "size", "browser"}
 func main() {
 	asJSON := flag.Bool("json", false, "print one JSON object")
 	only := flag.String("only", "", "comma-separated parts to measure: "+strings.Join(parts, ", "))
+	game := flag.String("game", "", "the slug of the only game to measure; empty is all")
 	smoke := flag.Bool("smoke", false, "measure hardly anything, and not the site")
 	flag.Parse()
-	if err := run(*only, *smoke, *asJSON); err != nil {
+	if err := run(*only, *game, *smoke, *asJSON); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}
 }
 
-func run(only string, smoke, asJSON bool) error {
+func run(only, game string, smoke, asJSON bool) error {
 	root, err := repo.Root()
 	if err != nil {
 		return err
@@ -57,7 +61,15 @@ func run(only string, smoke, asJSON bool) error {
 			return fmt.Errorf("part %q: want some of %s", p, strings.Join(parts, ", "))
 		}
 	}
-	r, err := b.measure(catalog.All(), chosen)
+	games := catalog.All()
+	if game != "" {
+		g, _ := catalog.Games{}.BySlug(game)
+		if g == nil {
+			return fmt.Errorf("there is no game %q", game)
+		}
+		games = []engine.Game{g}
+	}
+	r, err := b.measure(games, chosen)
 	if err != nil {
 		return err
 	}

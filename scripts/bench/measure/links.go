@@ -5,6 +5,7 @@ import (
 	"runtime"
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	"bayboard/core/catalog"
 	"bayboard/core/engine"
@@ -27,16 +28,18 @@ type Links struct {
 type link struct{ chars, excess, legal int }
 
 // LinksOf plays games between medium bots, so many for each number of
-// players.
-func LinksOf(game engine.Game, games int) (Links, error) {
+// players, and tells how many are done of how many, by several goroutines.
+func LinksOf(game engine.Game, games int, tell func(done, all int)) (Links, error) {
 	least, most := game.Players()
 	results := make([]link, (most-least+1)*games)
 	errs := make([]error, len(results))
 	var wait sync.WaitGroup
+	var done atomic.Int32
 	for worker := range runtime.NumCPU() {
 		wait.Go(func() {
 			for i := worker; i < len(results); i += runtime.NumCPU() {
 				results[i], errs[i] = linkOf(game, least+i/games, rng.Seed(i%games))
+				tell(int(done.Add(1)), len(results))
 			}
 		})
 	}
