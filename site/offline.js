@@ -3,7 +3,8 @@
 //
 // It begins when the page is done with its own loading: on the application's
 // page when the program runs, or could not be started (bayboard:settled, see
-// boot.js).
+// boot.js). Other pages, which load the program for later by it, leave it where
+// data is to be saved.
 (function () {
   "use strict";
 
@@ -57,6 +58,8 @@
 
   if (window.bayboard) {
     window.addEventListener("bayboard:settled", begin);
+  } else if (navigator.connection && navigator.connection.saveData) {
+    return;
   } else if (document.readyState === "complete") {
     begin();
   } else {

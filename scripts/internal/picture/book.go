@@ -3,6 +3,7 @@ package picture
 import (
 	"fmt"
 	"path/filepath"
+	"regexp"
 	"strconv"
 	"strings"
 
@@ -233,5 +234,11 @@ func (p part) svg(class, attributes string) string {
 		class += " " + p.class
 	}
 	return `<svg class="` + class + `" viewBox="` + number(p.x) + " " + number(p.y) + " " + number(p.w) + " " + number(p.h) +
-		`" width="` + number(p.w*p.scale) + `" height="` + number(p.h*p.scale) + `" ` + attributes + `>` + p.art + `</svg>`
+		`" width="` + number(p.w*p.scale) + `" height="` + number(p.h*p.scale) + `" ` + attributes + `>` + still(p.art) + `</svg>`
 }
+
+// forPointing is what only a pointer meets: nobody sees it.
+var forPointing = regexp.MustCompile(`<[a-z]+ [^>]*class="(?:tt-hit|tt-hit-dot|sf-hit)"[^>]*/>`)
+
+// still is a drawing of the application that is only looked at.
+func still(art string) string { return forPointing.ReplaceAllString(art, "") }

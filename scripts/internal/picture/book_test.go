@@ -72,6 +72,13 @@ func TestEveryExampleHasAPictureThatLeadsIntoTheApp(t *testing.T) {
 	}
 }
 
+func TestPicturesHaveNothingThatOnlyAPointerMeets(t *testing.T) {
+	for _, slug := range slugs() {
+		_, html := drawn(t, slug)
+		assert.NotContains(t, html, "-hit", slug)
+	}
+}
+
 func TestNoWayToTryIsDead(t *testing.T) {
 	for _, slug := range slugs() {
 		b, _ := drawn(t, slug)
