@@ -175,3 +175,14 @@ func focusOn(id string) {
 		_, _ = el.Call("focus")
 	}
 }
+
+// tellLook tells site/look.js the settings: light or dark, motion or none.
+func tellLook(prefs string) {
+	kind, err := path("CustomEvent")
+	if err != nil {
+		return
+	}
+	if event, err := kind.New("bayboard:prefs", map[string]any{"detail": prefs}); err == nil {
+		_, _ = safejs.Global().Call("dispatchEvent", event)
+	}
+}

@@ -52,6 +52,7 @@ func (r *Runner) run(e store.Effect) {
 		locked(func() { PutAside(r.storage, e) })
 	case store.WritePrefs:
 		_ = r.storage.Set(prefsKey, e.Text)
+		tellLook(e.Text)
 	case store.WriteLearned:
 		WriteLearned(r.storage, e)
 	case store.ReadReview:

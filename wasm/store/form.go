@@ -31,15 +31,23 @@ func (p Prefs) String() string {
 	if !p.Keys {
 		text += "\nkeys off"
 	}
+	if p.Theme != SystemTheme {
+		text += "\ntheme " + string(p.Theme)
+	}
+	if p.Still {
+		text += "\nmotion off"
+	}
 	if p.BestStreak > 0 {
 		text += "\nstreak " + strconv.Itoa(p.Streak) + "\nbest " + strconv.Itoa(p.BestStreak)
 	}
 	return text
 }
 
+func usualPrefs() Prefs { return Prefs{BotPause: DefaultPause, Effort: usualEffort, Keys: true} }
+
 // ParsePrefs reads what String writes; what it cannot read is as usual.
 func ParsePrefs(text string) Prefs {
-	p := Prefs{BotPause: DefaultPause, Effort: usualEffort, Keys: true}
+	p := usualPrefs()
 	for line := range strings.Lines(text) {
 		word, value, _ := strings.Cut(strings.TrimSpace(line), " ")
 		switch n, err := strconv.Atoi(value); {
@@ -51,9 +59,36 @@ func ParsePrefs(text string) Prefs {
 			p.Streak = max(n, 0)
 		case word == "best" && err == nil:
 			p.BestStreak = max(n, 0)
+		case word == "theme" && (value == string(LightTheme) || value == string(DarkTheme)):
+			p.Theme = Theme(value)
+		case word == "motion":
+			p.Still = value == "off"
 		case word == "keys":
 			p.Keys = value != "off"
 		}
+	}
+	return p
+}
+
+// choose is the settings after one was chosen.
+func (p Prefs) choose(msg Msg) Prefs {
+	switch msg := msg.(type) {
+	case PauseChosen:
+		p.BotPause = max(0, min(msg.Milliseconds, MaxPause))
+	case EffortChosen:
+		if slices.Contains(Efforts[:], msg.Percent) {
+			p.Effort = msg.Percent
+		}
+	case KeysChosen:
+		p.Keys = msg.On
+	case ThemeChosen:
+		p.Theme = msg.Theme
+	case MotionChosen:
+		p.Still = msg.Still
+	case PrefsReset:
+		usual := usualPrefs()
+		usual.Streak, usual.BestStreak = p.Streak, p.BestStreak
+		return usual
 	}
 	return p
 }

@@ -101,10 +101,22 @@ type Prefs struct {
 	BotPause int  // milliseconds between bots' moves
 	Effort   int  // how long bots think, one of Efforts
 	Keys     bool // single keys are shortcuts
+	Theme    Theme
+	Still    bool // no motion, whatever the system says
 	// Streak is how many questions of the quiz in a row were answered right,
 	// BestStreak the most ever.
 	Streak, BestStreak int
 }
+
+// Theme is light or dark.
+type Theme string
+
+// The themes. The first is as the system says.
+const (
+	SystemTheme Theme = ""
+	LightTheme  Theme = "light"
+	DarkTheme   Theme = "dark"
+)
 
 // Form is the setting up of a game.
 type Form struct {

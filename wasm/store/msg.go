@@ -46,6 +46,12 @@ type (
 	EffortChosen struct{ Percent int }
 	// KeysChosen: whether single keys are shortcuts.
 	KeysChosen struct{ On bool }
+	// ThemeChosen: light, dark, or as the system says.
+	ThemeChosen struct{ Theme Theme }
+	// MotionChosen: as the system says, or none.
+	MotionChosen struct{ Still bool }
+	// PrefsReset: all settings as usual.
+	PrefsReset struct{}
 	// CodePasted: text that may hold a link, a code or a saved game.
 	CodePasted struct{ Text string }
 )

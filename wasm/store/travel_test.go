@@ -131,9 +131,11 @@ func TestSettingsReadAsTheyWereWritten(t *testing.T) {
 		"keys off": {BotPause: DefaultPause, Effort: 100, Keys: false}, "pause x\nkeys on\nnew thing": {BotPause: DefaultPause, Effort: 100, Keys: true},
 		"pause 9999": {BotPause: MaxPause, Effort: 100, Keys: true}, "junk": {BotPause: DefaultPause, Effort: 100, Keys: true},
 		"pause 0\neffort 400": {BotPause: 0, Effort: 400, Keys: true}, "effort 90": {BotPause: DefaultPause, Effort: 100, Keys: true},
-		"streak 3\nbest 9": {BotPause: DefaultPause, Effort: 100, Keys: true, Streak: 3, BestStreak: 9},
-		"streak 0\nbest 9": {BotPause: DefaultPause, Effort: 100, Keys: true, BestStreak: 9},
-		"streak -1":        {BotPause: DefaultPause, Effort: 100, Keys: true},
+		"streak 3\nbest 9":       {BotPause: DefaultPause, Effort: 100, Keys: true, Streak: 3, BestStreak: 9},
+		"streak 0\nbest 9":       {BotPause: DefaultPause, Effort: 100, Keys: true, BestStreak: 9},
+		"streak -1":              {BotPause: DefaultPause, Effort: 100, Keys: true},
+		"theme dark\nmotion off": {BotPause: DefaultPause, Effort: 100, Keys: true, Theme: DarkTheme, Still: true},
+		"theme pink\nmotion on":  {BotPause: DefaultPause, Effort: 100, Keys: true},
 	} {
 		got := ParsePrefs(text)
 		require.Equal(t, want, got, "%q", text)
@@ -146,6 +148,20 @@ func TestSettingsReadAsTheyWereWritten(t *testing.T) {
 	d.send(EffortChosen{200})
 	d.send(EffortChosen{0})
 	require.Equal(t, 200, d.m.Prefs.Effort)
+}
+
+func TestAResetMakesAllSettingsUsualAndKeepsTheStreak(t *testing.T) {
+	d := newDesk(t, "")
+	usual := d.m.Prefs
+	for _, msg := range []Msg{PauseChosen{0}, EffortChosen{200}, KeysChosen{false}, ThemeChosen{LightTheme}, MotionChosen{true}} {
+		was := d.m.Prefs
+		d.send(msg)
+		require.NotEqual(t, was, d.m.Prefs, "%T", msg)
+	}
+	d.m.Prefs.BestStreak = 4
+	d.send(PrefsReset{})
+	usual.BestStreak = 4
+	require.Equal(t, usual, d.m.Prefs)
 }
 
 func TestTheListOfSavesTellsTheTurnAndWhoseItIs(t *testing.T) {

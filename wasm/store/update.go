@@ -79,16 +79,8 @@ func (u *update) handle(msg Msg) {
 		u.answerQuiz(msg.Choice)
 	case QuizNext:
 		u.openQuiz(address.Page{Kind: address.Quiz, Game: u.m.Page.Game, Ply: address.Live})
-	case PauseChosen:
-		u.m.Prefs.BotPause = max(0, min(msg.Milliseconds, MaxPause))
-		u.do(WritePrefs{u.m.Prefs.String()})
-	case EffortChosen:
-		if slices.Contains(Efforts[:], msg.Percent) {
-			u.m.Prefs.Effort = msg.Percent
-			u.do(WritePrefs{u.m.Prefs.String()})
-		}
-	case KeysChosen:
-		u.m.Prefs.Keys = msg.On
+	case PauseChosen, EffortChosen, KeysChosen, ThemeChosen, MotionChosen, PrefsReset:
+		u.m.Prefs = u.m.Prefs.choose(msg)
 		u.do(WritePrefs{u.m.Prefs.String()})
 	case SaveWritten:
 		u.saveWritten(msg)

@@ -71,12 +71,12 @@ var Opening = struct{ Title, Which, Trust, All, Watch, Failed, Again, Lobby stri
 
 // Settings are the words of the settings page.
 var Settings = struct {
-	Title, Pause, PauseHint, NoPause, Effort, EffortHint, Keys, KeysHint, On, Off, Theme, ThemeText, Storage, StorageText, Blocked, All, AllText string
+	Title, Pause, PauseHint, NoPause, Effort, EffortHint, Keys, KeysHint, On, Off, Theme, Motion, System, Light, Dark, Still, Reset, Storage, StorageText, Blocked, All, AllText string
 }{
 	Title: "Settings", Pause: "Pause between bots’ moves", PauseHint: "Long enough to follow, or none to get on.", NoPause: "No pause",
 	Effort: "Bots’ thinking time", EffortHint: "For hard and expert bots. Half is weaker, more is stronger; on a fast device they rarely need all of it.",
 	Keys: "Keyboard shortcuts", KeysHint: "Single keys on the play screen, such as u for undo. Press ? there for the list.", On: "On", Off: "Off",
-	Theme: "Light and dark", ThemeText: "Bayboard follows the setting of your system.",
+	Theme: "Light or dark", Motion: "Motion", System: "As the system says", Light: "Light", Dark: "Dark", Still: "None", Reset: "Reset these settings",
 	Storage: "Your games", StorageText: "They are kept in this browser, and nowhere else. Clearing its data deletes them: save those that matter as files.",
 	Blocked: "This browser lets Bayboard keep nothing. Games are gone when the page is closed.",
 	All:     "Save everything as a file", AllText: "All your games and what you have learned. Paste its text in the lobby, here or on another device.",

@@ -76,3 +76,29 @@ func TestMovesDoNotFillTheHistory(t *testing.T) {
 	p.slide(2)
 	assert.Equal(t, before, browser.Eval[int](p.Page, "history.length"))
 }
+
+func TestLightOrDarkAndMotionAreAsChosenOnEveryPage(t *testing.T) {
+	page, url := visit(t, nil)
+	p := meet(t, page, url+"app/")
+	p.SetViewport(390, 844, false)
+	const back, fast = `getComputedStyle(document.documentElement).getPropertyValue("--bg")`, `getComputedStyle(document.documentElement).getPropertyValue("--fast")`
+	look := func() [2]string { return [2]string{browser.Eval[string](page, back), browser.Eval[string](page, fast)} }
+	p.at("#/settings")
+	light := look()
+	p.ClickText(".segs label", "Dark")
+	p.Wait("the dark page", back+` !== "`+light[0]+`"`)
+	p.ClickText(".segs label", "None")
+	p.Wait("a page without motion", fast+` !== "`+light[1]+`"`)
+	dark := look()
+	p.again()
+	assert.Equal(t, dark, look())
+	p.Open(url)
+	assert.Equal(t, dark, look(), "the landing page")
+	p.SetViewport(390, 844, true)
+	p.at("#/settings")
+	p.ClickText(".segs label", "Light")
+	p.Wait("the light page on a dark system", back+` === "`+light[0]+`"`)
+	p.Click(".form > p button")
+	p.Wait("as the system says", back+` === "`+dark[0]+`" && `+fast+` === "`+light[1]+`"`)
+	assert.NotContains(t, p.kept()["bayboard:prefs"], "theme")
+}

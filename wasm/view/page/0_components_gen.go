@@ -1482,14 +1482,77 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
 					markup.HTML(vgn, settingsWords.KeysHint)
 				}
-				vgn = markup.El(vgparent, "section\x1fclass\x1fpart", 0, 0)
+				vgn = markup.El(vgparent, "fieldset\x1fclass\x1fpart", 0, 0)
 				{
 					vgparent := vgn
 					_ = vgparent
-					vgn = markup.El(vgparent, "h2", 0, 0)
+					vgn = markup.El(vgparent, "legend", 0, 0)
 					markup.HTML(vgn, settingsWords.Theme)
-					vgn = markup.El(vgparent, "p", 0, 0)
-					markup.HTML(vgn, settingsWords.ThemeText)
+					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs", 0, 0)
+					{
+						vgparent := vgn
+						_ = vgparent
+						for vgiterkeyt, t := range c.themes() {
+							var vgiterkey interface{} = vgiterkeyt
+							_ = vgiterkey
+							t := t
+							_ = t
+							vgn = markup.El(vgparent, "label", 2, 0)
+							markup.Attr(vgn, "class", c.themeClass(t))
+							markup.Attr(vgn, "data-key", c.themeLabel(t))
+							{
+								vgparent := vgn
+								_ = vgparent
+								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1ftheme", 0, 0)
+								{
+									markup.Prop(vgn, "checked", t == c.prefs.Theme)
+								}
+								markup.On(vgn, "change", func(event vugu.DOMEvent) { c.chooseTheme(t) })
+								vgn = markup.El(vgparent, "span", 0, 0)
+								markup.HTML(vgn, c.themeLabel(t))
+							}
+						}
+					}
+				}
+				vgn = markup.El(vgparent, "fieldset\x1fclass\x1fpart", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "legend", 0, 0)
+					markup.HTML(vgn, settingsWords.Motion)
+					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs", 0, 0)
+					{
+						vgparent := vgn
+						_ = vgparent
+						for vgiterkeyt, still := range c.motions() {
+							var vgiterkey interface{} = vgiterkeyt
+							_ = vgiterkey
+							still := still
+							_ = still
+							vgn = markup.El(vgparent, "label", 2, 0)
+							markup.Attr(vgn, "class", c.motionClass(still))
+							markup.Attr(vgn, "data-key", c.motionLabel(still))
+							{
+								vgparent := vgn
+								_ = vgparent
+								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1fmotion", 0, 0)
+								{
+									markup.Prop(vgn, "checked", still == c.prefs.Still)
+								}
+								markup.On(vgn, "change", func(event vugu.DOMEvent) { c.chooseMotion(still) })
+								vgn = markup.El(vgparent, "span", 0, 0)
+								markup.HTML(vgn, c.motionLabel(still))
+							}
+						}
+					}
+				}
+				vgn = markup.El(vgparent, "p", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn", 0, 1)
+					markup.HTML(vgn, settingsWords.Reset)
+					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.reset() })
 				}
 				vgn = markup.El(vgparent, "section\x1fclass\x1fpart", 0, 0)
 				{

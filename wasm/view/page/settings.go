@@ -69,3 +69,36 @@ func (c *Settings) chooseEffort(percent int) { c.send(store.EffortChosen{Percent
 func (c *Settings) all() { c.send(store.AllAsked{}) }
 
 func (c *Settings) chooseKeys(on bool) { c.send(store.KeysChosen{On: on}) }
+
+func (c *Settings) themes() []store.Theme {
+	return []store.Theme{store.SystemTheme, store.LightTheme, store.DarkTheme}
+}
+
+func (c *Settings) themeLabel(t store.Theme) string {
+	switch t {
+	case store.LightTheme:
+		return settingsWords.Light
+	case store.DarkTheme:
+		return settingsWords.Dark
+	}
+	return settingsWords.System
+}
+
+func (c *Settings) themeClass(t store.Theme) string { return segment(t == c.prefs.Theme) }
+
+func (c *Settings) chooseTheme(t store.Theme) { c.send(store.ThemeChosen{Theme: t}) }
+
+func (c *Settings) motions() []bool { return []bool{false, true} }
+
+func (c *Settings) motionLabel(still bool) string {
+	if still {
+		return settingsWords.Still
+	}
+	return settingsWords.System
+}
+
+func (c *Settings) motionClass(still bool) string { return segment(still == c.prefs.Still) }
+
+func (c *Settings) chooseMotion(still bool) { c.send(store.MotionChosen{Still: still}) }
+
+func (c *Settings) reset() { c.send(store.PrefsReset{}) }
