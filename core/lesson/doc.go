@@ -92,6 +92,26 @@
 // continuation reaches the goal, as an exhaustive search finds out; a search
 // that takes too long says nothing. A refused try costs nothing.
 //
-// Check finds what is wrong with a course and names file and line;
+// # The coach
+//
+// courses/<slug>/coach.en.txt is what a first game tells, each rule once. A tip
+// is a line "tell" with its rules, the first of which leads to more, a line
+// "say" with a sentence or two, and lines "when", one of which must hold in all
+// its parts:
+//
+//	tell place-order
+//	say Build your cards in the order you like.
+//	when legal place and legal discard
+//
+//	legal ACTION            an action that begins so is legal for the person
+//	refused ACTION => RULE  the rule refuses it
+//	event …                 has happened in the game, as in the test above
+//
+// Those that stand first are told first. uncoached.txt lists the rules that a
+// course teaches and the coach does not tell, each with a reason.
+//
+// # Checks
+//
+// Check finds what is wrong with a course or a coach and names file and line;
 // `go test ./core/lesson` runs it on all.
 package lesson

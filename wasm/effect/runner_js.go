@@ -54,7 +54,7 @@ func (r *Runner) run(e store.Effect) {
 		_ = r.storage.Set(prefsKey, e.Text)
 		tellLook(e.Text)
 	case store.WriteLearned:
-		WriteLearned(r.storage, e)
+		r.answer(store.LearnedWritten{Result: WriteLearned(r.storage, e)})
 	case store.ReadReview:
 		r.answer(ReadReview(r.storage, e.ID))
 	case store.WriteReview:

@@ -59,11 +59,21 @@ func Load(s Storage) store.SavesLoaded {
 }
 
 // WriteLearned adds to what is kept of the courses; what another tab wrote
-// stays.
-func WriteLearned(s Storage, w store.WriteLearned) {
-	if old, _, err := s.Get(learnKey); err == nil {
-		_ = s.Set(learnKey, store.ParseLearned(old).Merge(w.Text).String())
+// stays. Reviews make room.
+func WriteLearned(s Storage, w store.WriteLearned) store.WriteResult {
+	old, _, err := s.Get(learnKey)
+	if err != nil {
+		return store.WriteBlocked
 	}
+	text := store.ParseLearned(old).Merge(w.Text).String()
+	err = s.Set(learnKey, text)
+	if errors.Is(err, ErrFull) && dropReviews(s, "", 0) {
+		err = s.Set(learnKey, text)
+	}
+	if err != nil {
+		return refusal(err)
+	}
+	return store.WriteOK
 }
 
 // Write writes a saved game if nobody else did since: the counter of what is

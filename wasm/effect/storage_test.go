@@ -60,9 +60,20 @@ func TestWhatWasLearnedAddsUp(t *testing.T) {
 	WriteLearned(s, store.WriteLearned{Text: "sf2022 bonus 12\n"})
 	require.Equal(t, "sf2022 bonus 32\n", Load(s).Learned)
 	s.blocked = true
-	WriteLearned(s, store.WriteLearned{Text: "sf2022 bonus 33\n"})
+	require.Equal(t, store.WriteBlocked, WriteLearned(s, store.WriteLearned{Text: "sf2022 bonus 33\n"}))
 	s.blocked = false
 	require.Equal(t, "sf2022 bonus 32\n", Load(s).Learned)
+}
+
+func TestReviewsMakeRoomForWhatWasLearned(t *testing.T) {
+	s := newShelf()
+	WriteLearned(s, store.WriteLearned{Text: "sf2022 bonus 3\n"})
+	s.texts[reviewKey+"a"] = "x"
+	s.room = len("sf2022 bonus 32\n")
+	require.Equal(t, store.WriteOK, WriteLearned(s, store.WriteLearned{Text: "sf2022 bonus 02\n"}))
+	require.Equal(t, map[string]string{learnKey: "sf2022 bonus 32\n"}, s.texts)
+	require.Equal(t, store.WriteFull, WriteLearned(s, store.WriteLearned{Text: "ttrsf first 3\n"}))
+	require.Equal(t, "sf2022 bonus 32\n", s.texts[learnKey], "what was there stays")
 }
 
 func (s *shelf) Delete(key string) error {

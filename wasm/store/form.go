@@ -144,6 +144,9 @@ func (u *update) typeSeed(text string) {
 	}
 }
 
+// seed draws the seed of a game.
+func (u *update) seed() rng.Seed { return rng.Seed(u.m.Chance.Bounded(uint64(rng.MaxSeed) + 1)) }
+
 // startGame begins the game of the form.
 func (u *update) startGame() {
 	f := &u.m.Form
@@ -153,16 +156,23 @@ func (u *update) startGame() {
 	}
 	seed, err := rng.ParseSeed(strings.TrimSpace(f.Seed))
 	if err != nil {
-		seed = rng.Seed(u.m.Chance.Bounded(uint64(rng.MaxSeed) + 1))
+		seed = u.seed()
 	}
-	match, err := replay.New(g, engine.Setup{Players: len(f.Players), First: f.First, Seed: seed, Options: f.Options})
-	if err != nil {
+	setup := engine.Setup{Players: len(f.Players), First: f.First, Seed: seed, Options: f.Options}
+	if err := u.begin(g, setup, append([]Player(nil), f.Players...), Coach{}); err != nil {
 		f.Error = err.Error()
 		return
 	}
-	players := append([]Player(nil), f.Players...)
 	f.Seed = ""
-	u.keep(match, players, firstPerson(players, match.State().Actor()), "", PushAddress{})
+}
+
+func (u *update) begin(g engine.Game, setup engine.Setup, players []Player, coach Coach) error {
+	match, err := replay.New(g, setup)
+	if err == nil {
+		viewer := firstPerson(players, match.State().Actor())
+		u.keep(&Play{Match: match, Players: players, Viewer: viewer, Coach: coach}, PushAddress{})
+	}
+	return err
 }
 
 // firstPerson is the seat that the table is shown to at first: the person who

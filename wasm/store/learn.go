@@ -28,8 +28,11 @@ type (
 	DecisionTakenBack struct{}
 )
 
-// WriteLearned adds to what is kept of the courses. No answer.
+// WriteLearned adds to what is kept of the courses: LearnedWritten.
 type WriteLearned struct{ Text string }
+
+// LearnedWritten: what became of a WriteLearned.
+type LearnedWritten struct{ Result WriteResult }
 
 // openLearn shows a course, or a step of a lesson, when the text of the course
 // is there.

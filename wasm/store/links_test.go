@@ -194,3 +194,31 @@ func TestAnOldSaveOpensAtItsLastLegalPly(t *testing.T) {
 	require.ErrorAs(t, again.m.Notice.Err, &at)
 	require.Equal(t, 4, at.Ply)
 }
+
+func TestWhatThePageRemembersIsKeptAgainWhenTheStorageWasCleared(t *testing.T) {
+	d := newDesk(t, "")
+	first := d.start(person, person).ID
+	d.send(AddressChanged{Fragment: "#/"})
+	second := d.start(person, person).ID
+	d.m.Learned = ParseLearned("sf2022 bonus 3\n")
+	d.kept = map[string]string{}
+	d.act()
+	require.Equal(t, StorageWiped, d.m.Notice.Kind)
+	require.Contains(t, d.kept, first)
+	require.Contains(t, d.kept, second)
+	require.Equal(t, "sf2022 bonus 3\n", d.learned)
+	require.Equal(t, d.m.Prefs.String(), d.prefs)
+	d.act()
+	require.Equal(t, second, d.m.Play.ID, "it goes on")
+	require.Len(t, d.kept, 2)
+}
+
+func TestNoRoomForWhatWasLearnedIsTold(t *testing.T) {
+	d := newDesk(t, "")
+	d.send(LearnedWritten{Result: WriteOK})
+	require.Nil(t, d.m.Notice)
+	d.send(LearnedWritten{Result: WriteFull})
+	require.Equal(t, LearnedNotKept, d.m.Notice.Kind)
+	require.False(t, d.m.Quiet(LearnedWritten{Result: WriteFull}))
+	require.True(t, d.m.Quiet(LearnedWritten{}))
+}

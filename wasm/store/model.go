@@ -23,6 +23,7 @@ type Model struct {
 	Learned Learned        // what was done of the courses
 	Course  *lesson.Course // of the last page of a course, nil until its text has come
 	Missing bool           // the text of the course did not come
+	Coach   *lesson.Coach  // of the last game with one, nil until its text has come
 
 	Now    int64    // milliseconds since 1970, set with every message
 	Chance rng.Rand // for seeds and names of games, never for a game itself
@@ -61,6 +62,7 @@ type Play struct {
 	Panel   Panel
 	Drawn   CodeDrawn // the last QR code, of whatever was shared then
 	Lesson  *Lesson   // the step that is run, nil in a game
+	Coach   Coach
 
 	Progress Progress               // of the bot that is searching
 	Hint     *Hint                  // for the person who decides, nil if none was asked for

@@ -25,6 +25,7 @@ const (
 	LinkBroken                  // a link or code could not be opened; Err says why
 	ReviewTooEarly              // a review was asked for of a game that is not over
 	TooLongToShare              // the game is too long for a link; offer a file
+	LearnedNotKept              // there is no room for what was done of a course
 	AllRead                     // a file of everything was read; Count games of it are new here
 )
 

@@ -86,7 +86,7 @@ func (u *update) openSave(page address.Page) {
 		return
 	}
 	p := &Play{
-		ID: s.ID, Match: match, Players: s.Players, Viewer: s.Viewer, From: s.From,
+		ID: s.ID, Match: match, Players: s.Players, Viewer: s.Viewer, From: s.From, Coach: s.Coach,
 		Opened: engine.NoSeat, counter: s.Counter, Saved: Saved,
 	}
 	ply := page.Ply
@@ -96,6 +96,7 @@ func (u *update) openSave(page address.Page) {
 	if ply >= 0 && ply < match.Len() {
 		match.UndoTo(ply)
 	}
+	p.Coach.ply = match.Ply() // nothing more is told before it has changed
 	u.m.Play = p
 	if err != nil {
 		u.notice(Notice{Kind: OldSave, Err: err})
@@ -147,18 +148,16 @@ func (u *update) takeSeat(seat engine.Seat) {
 		viewer = seat
 	}
 	u.m.Opening = nil
-	u.keep(o.Match, players, viewer, o.Code, ReplaceAddress{})
+	p := &Play{Match: o.Match, Players: players, Viewer: viewer, From: o.Code}
+	u.keep(p, ReplaceAddress{})
 }
 
-// keep makes a local game of a match and shows it. how is PushAddress or
-// ReplaceAddress.
-func (u *update) keep(match *replay.Match, players []Player, viewer engine.Seat, from string, how Effect) {
-	p := &Play{
-		ID: u.freshID(), Match: match, Players: players, Viewer: viewer, From: from, Opened: engine.NoSeat,
-	}
+// keep makes a local game and shows it. how is PushAddress or ReplaceAddress.
+func (u *update) keep(p *Play, how Effect) {
+	p.ID, p.Opened = u.freshID(), engine.NoSeat
 	u.m.Notice = nil
 	u.m.Play = p
-	u.m.Page = address.Page{Kind: address.Play, Game: match.Game().Slug(), ID: p.ID, Ply: address.Live}
+	u.m.Page = address.Page{Kind: address.Play, Game: p.Match.Game().Slug(), ID: p.ID, Ply: address.Live}
 	if _, ok := how.(PushAddress); ok {
 		u.do(PushAddress{u.m.Page.String()})
 	} else {

@@ -13,6 +13,7 @@ import (
 func (u *update) settle(p *Play) {
 	u.turn(p)
 	u.locate(p)
+	u.coach(p)
 	u.think(p)
 }
 

@@ -24,6 +24,7 @@ import (
 //	viewer 1
 //	ply 40
 //	from AQb…
+//	coach on layout realize
 //	record
 //	bayboard 1
 //	…
@@ -38,6 +39,7 @@ type Save struct {
 	Viewer  engine.Seat
 	Ply     int    // the ply that was looked at, -1 for the end
 	From    string // the code of the link that it was opened from, or empty
+	Coach   Coach  // no line if it is off and has told nothing
 	Record  replay.File
 
 	// Seen in the list of saves, not in the text.
@@ -47,8 +49,9 @@ type Save struct {
 	Err   error
 }
 
-// saveVersion is the version of the format.
-const saveVersion = 1
+// saveVersion is the version of the format. A save without a coach is of the
+// first, which has none.
+const saveVersion = 2
 
 // Errors of ParseSave.
 var (
@@ -70,10 +73,15 @@ func (s Save) String() string {
 	if s.From != "" {
 		fmt.Fprintf(&b, "from %s\n", s.From)
 	}
+	version := 1
+	if coach := s.Coach.String(); coach != "" {
+		b.WriteString("coach " + coach + "\n")
+		version = saveVersion
+	}
 	b.WriteString("record\n")
 	b.WriteString(s.Record.String())
 	body := b.String()
-	return fmt.Sprintf("bayboard save %d %s\n%s", saveVersion, checksum(body), body)
+	return fmt.Sprintf("bayboard save %d %s\n%s", version, checksum(body), body)
 }
 
 func checksum(text string) string {
@@ -82,8 +90,8 @@ func checksum(text string) string {
 	return fmt.Sprintf("%016x", h.Sum64())
 }
 
-// ParseSave reads the text of an entry. Its error is ErrSaveNewer,
-// ErrSaveBroken or one of the record's.
+// ParseSave reads the text of an entry. Its error is ErrSaveNewer or
+// ErrSaveBroken. A whole text that makes no sense here is a newer one.
 func ParseSave(id, text string) (Save, error) {
 	s := Save{ID: id, Ply: -1}
 	head, body, _ := strings.Cut(text, "\n")
@@ -106,15 +114,15 @@ func ParseSave(id, text string) (Save, error) {
 			break
 		}
 		if !s.line(line) {
-			return s, ErrSaveBroken
+			return Save{ID: id, Ply: -1}, ErrSaveNewer
 		}
 	}
 	var err error
 	s.Record, err = replay.ParseFile(body)
-	if err == nil && (s.Counter < 1 || len(s.Players) == 0 || int(s.Viewer) >= len(s.Players)) {
-		err = ErrSaveBroken
+	if err != nil || s.Counter < 1 || len(s.Players) == 0 || int(s.Viewer) >= len(s.Players) {
+		return Save{ID: id, Ply: -1}, ErrSaveNewer
 	}
-	return s, err
+	return s, nil
 }
 
 // line reads one line before the record; it reports whether it could.
@@ -129,9 +137,12 @@ func (s *Save) line(line string) bool {
 		s.Players = append(s.Players, p)
 		return true
 	}
-	if word == "from" {
+	switch word {
+	case "from":
 		s.From = rest
 		return rest != ""
+	case "coach":
+		return s.Coach.parse(rest)
 	}
 	n, err := strconv.ParseInt(rest, 10, 64)
 	if err != nil || n < 0 {

@@ -32,7 +32,14 @@ func TestASaveReadsAsItWasWritten(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, s, back)
 	require.Equal(t, 17, CounterOf(s.String()))
-	s.Ply, s.From = -1, ""
+	require.Contains(t, s.String(), "bayboard save 1 ")
+	s.Coach = Coach{On: true, Told: []engine.Rule{"layout", "realize"}}
+	require.Contains(t, s.String(), "\ncoach on layout realize\n")
+	require.Contains(t, s.String(), "bayboard save 2 ", "an older version would take it for damaged")
+	back, err = ParseSave("abc", s.String())
+	require.NoError(t, err)
+	require.Equal(t, s, back)
+	s.Ply, s.From, s.Coach.On = -1, "", false
 	back, err = ParseSave("abc", s.String())
 	require.NoError(t, err)
 	require.Equal(t, s, back)
@@ -50,9 +57,37 @@ func TestADamagedSaveIsBroken(t *testing.T) {
 }
 
 func TestASaveOfANewerVersionSaysSo(t *testing.T) {
-	text := strings.Replace(someSave(t).String(), "bayboard save 1", "bayboard save 2", 1)
+	text := strings.Replace(someSave(t).String(), "bayboard save 1", "bayboard save 3", 1)
 	_, err := ParseSave("abc", text)
 	require.ErrorIs(t, err, ErrSaveNewer)
+}
+
+// sealed is a text with its checksum.
+func sealed(head, body string) string { return head + " " + checksum(body) + "\n" + body }
+
+func TestASaveOfANewerVersionIsLeftAlone(t *testing.T) {
+	text := someSave(t).String()
+	head, body, _ := strings.Cut(text, "\n")
+	for name, newer := range map[string]string{
+		"format": strings.Replace(text, "bayboard save 1", "bayboard save 3", 1),
+		"line":   sealed("bayboard save 1", "mood bright\n"+body),
+		"player": sealed("bayboard save 1", strings.Replace(body, "away Jun", "ghost Jun", 1)),
+		"record": sealed("bayboard save 1", strings.Replace(body, "record\nbayboard 1", "record\nbayboard 2", 1)),
+	} {
+		require.NotEqual(t, text, newer, name)
+		_, err := ParseSave("abc", newer)
+		require.ErrorIs(t, err, ErrSaveNewer, name)
+		d := newDesk(t, "")
+		d.kept["abc"] = newer
+		d = d.reload()
+		require.Nil(t, d.m.Notice, name)
+		require.Equal(t, ErrSaveNewer, d.m.Saves[0].Err, name)
+		d.send(AddressChanged{Fragment: "#/sf2022/play/abc"})
+		require.Nil(t, d.m.Play, name)
+		require.Equal(t, NewerSave, d.m.Notice.Kind, name)
+		require.Equal(t, map[string]string{"abc": newer}, d.kept, name)
+	}
+	require.Equal(t, text, sealed(strings.Join(strings.Fields(head)[:3], " "), body))
 }
 
 func TestNamesFitOnALine(t *testing.T) {
@@ -63,6 +98,9 @@ func TestNamesFitOnALine(t *testing.T) {
 func FuzzSave(f *testing.F) {
 	f.Add(someSave(f).String())
 	f.Add("bayboard save 1 x\ncounter 1\n")
+	coached := someSave(f)
+	coached.Coach.On = true
+	f.Add(coached.String())
 	f.Fuzz(func(t *testing.T, text string) {
 		_, body, _ := strings.Cut(text, "\n")
 		text = "bayboard save 1 " + checksum(body) + "\n" + body // past the checksum

@@ -104,7 +104,7 @@ func (u *update) sortSaves() {
 func (u *update) save(p *Play) {
 	s := Save{
 		ID: p.ID, Counter: p.counter + 1, Updated: u.m.Now, Players: p.Players, Viewer: p.Viewer,
-		Ply: -1, From: p.From, Record: p.Match.File(),
+		Ply: -1, From: p.From, Coach: p.Coach, Record: p.Match.File(),
 	}
 	if !p.Live() {
 		s.Ply = p.Match.Ply()
@@ -134,6 +134,9 @@ func (m *Model) Quiet(msg Msg) bool {
 	if _, ok := msg.(Progressed); ok {
 		return true
 	}
+	if w, ok := msg.(LearnedWritten); ok {
+		return w.Result != WriteFull
+	}
 	w, ok := msg.(SaveWritten)
 	return ok && w.Result == WriteOK && (m.Play == nil || m.Play.Saved != SaveFailed)
 }
@@ -150,6 +153,7 @@ func (u *update) saveWritten(msg SaveWritten) {
 			p.Saved = Saved
 		}
 		if msg.Result == WriteMissing {
+			u.keepAgain(p.ID)
 			u.notice(Notice{Kind: StorageWiped})
 		}
 	case WriteFull:
@@ -164,6 +168,20 @@ func (u *update) saveWritten(msg SaveWritten) {
 	case WriteConflict:
 		u.fork(p)
 	}
+}
+
+// keepAgain writes what this page remembers besides a game, after the storage
+// was cleared. What is there after all is not overwritten.
+func (u *update) keepAgain(but string) {
+	for _, s := range u.m.Saves {
+		if s.ID != but && s.Err == nil {
+			u.do(WriteSave{ID: s.ID, Text: s.String()})
+		}
+	}
+	if len(u.m.Learned) > 0 {
+		u.do(WriteLearned{u.m.Learned.String()})
+	}
+	u.do(WritePrefs{u.m.Prefs.String()})
 }
 
 // fork goes on under a new name, since another tab went on with the old one.

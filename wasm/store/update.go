@@ -84,8 +84,13 @@ func (u *update) handle(msg Msg) {
 		u.do(WritePrefs{u.m.Prefs.String()})
 	case SaveWritten:
 		u.saveWritten(msg)
+	case LearnedWritten:
+		if msg.Result == WriteFull {
+			u.notice(Notice{Kind: LearnedNotKept})
+		}
 	case TextRead:
 		u.courseRead(msg)
+		u.coachRead(msg)
 	case CourseAsked:
 		if u.m.Missing && u.m.Page.Kind == address.Learn {
 			u.readCourse()
@@ -114,6 +119,8 @@ func (u *update) handleLobby(msg Msg) {
 		u.typeSeed(msg.Text)
 	case GameStarted:
 		u.startGame()
+	case FirstGameStarted:
+		u.startFirst(msg.Game)
 	case GameDeleted:
 		u.deleteGame(msg.ID)
 	case DeletionUndone:
@@ -167,6 +174,9 @@ func (u *update) handlePlay(p *Play, msg Msg) {
 		u.showSeat(p, msg.Seat)
 	case HandedOver:
 		p.Covered = false
+		u.coach(p)
+	case CoachAsked, CoachClosed, CoachSwitched:
+		u.handleCoach(p, msg)
 	case CityOpened:
 		p.Opened = msg.Seat
 	case PanelClosed:

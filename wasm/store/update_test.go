@@ -82,16 +82,21 @@ func (d *desk) run(e Effect) {
 	case ReadText:
 		d.texts = append(d.texts, e.Name)
 		if !d.offline {
-			d.send(TextRead{e.Name, courses.Text(strings.Split(e.Name, "-")[1]), true})
+			d.send(TextRead{e.Name, courses.Read(e.Name), true})
 		}
 	case WritePrefs:
 		d.prefs = e.Text
 	case WriteLearned:
 		d.learned = e.Text
 	case WriteSave:
-		result := WriteOK
+		result, there := WriteOK, d.kept[e.ID] != ""
 		if d.blocked {
 			result = WriteBlocked
+		} else if !there && !d.conflict {
+			if e.Expect > 0 {
+				result = WriteMissing
+			}
+			d.kept[e.ID] = e.Text
 		} else if d.conflict || CounterOf(d.kept[e.ID]) != e.Expect {
 			d.conflict = false
 			result = WriteConflict

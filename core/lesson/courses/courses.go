@@ -4,12 +4,13 @@ package courses
 
 import (
 	"embed"
+	"strings"
 
 	"bayboard/core/catalog"
 	"bayboard/core/lesson"
 )
 
-//go:embed */en/*.txt
+//go:embed */en/*.txt */coach.en.txt
 var texts embed.FS
 
 // Files are the chapters of a game's course, in order, none if it has none.
@@ -42,3 +43,23 @@ func Of(slug string) *lesson.Course {
 
 // Text is the whole course of a game as the application fetches it.
 func Text(slug string) string { return lesson.Join(Files(slug)) }
+
+// Coach is what the coach of a game tells, as the application fetches it.
+func Coach(slug string) string {
+	text, err := texts.ReadFile(slug + "/coach.en.txt")
+	if err != nil {
+		panic("courses: " + err.Error())
+	}
+	return string(text)
+}
+
+// Read is a text by the name under which the application fetches it:
+// "course-sf2022-en", "coach-sf2022-en".
+func Read(name string) string {
+	kind, rest, _ := strings.Cut(name, "-")
+	slug := strings.TrimSuffix(rest, "-en")
+	if kind == "coach" {
+		return Coach(slug)
+	}
+	return Text(slug)
+}

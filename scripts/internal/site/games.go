@@ -61,8 +61,20 @@ func (b *builder) writeCourses() error {
 		if err := b.addAsset("course-"+g.Slug+"-en.txt", []byte(lesson.Join(chapters))); err != nil {
 			return err
 		}
+		if err := b.writeCoach(g.Slug); err != nil {
+			return err
+		}
 	}
 	return nil
+}
+
+// writeCoach takes what the coach of a game tells.
+func (b *builder) writeCoach(slug string) error {
+	text, err := os.ReadFile(filepath.Join(b.Root, "core/lesson/courses", slug, "coach.en.txt"))
+	if err != nil {
+		return err
+	}
+	return b.addAsset("coach-"+slug+"-en.txt", text)
 }
 
 func manualPath(root, slug string) string {

@@ -27,13 +27,14 @@ func staged(t *testing.T) *builder {
 	root := t.TempDir()
 	require.NoError(t, os.CopyFS(filepath.Join(root, "site"), os.DirFS(filepath.Join(treeRoot, "site"))))
 	for name, text := range map[string]string{
-		"core/lesson/courses/sf2022/en/1-a.txt": "chapter A\n",
-		"core/lesson/courses/sf2022/en/2-b.txt": "chapter B\n",
-		"core/game/sf2022/manual.en.md":         "# SF\n\n## Turn {#turn}\n\n### Lay out {#layout}\n\nText.\n\n## End {#end}\n\nText.\n\n```list\ndeck.csv The list\n```\n",
-		"core/game/sf2022/data/deck.csv":        "count,color,value,symbols\n3,blue,3,\n",
-		"core/game/sf2022/sheet.en.md":          "# SF on one page\n\n## Turn\n\nSee [lay out](#layout).\n\n![](card:blue3)\n",
-		"core/game/ttrsf/manual.en.md":          "# TTR\n\n## Claim {#claim}\n\nText.\n",
-		"core/game/sf2000/not-a-manual.txt":     "",
+		"core/lesson/courses/sf2022/en/1-a.txt":   "chapter A\n",
+		"core/lesson/courses/sf2022/en/2-b.txt":   "chapter B\n",
+		"core/lesson/courses/sf2022/coach.en.txt": "tell a\n",
+		"core/game/sf2022/manual.en.md":           "# SF\n\n## Turn {#turn}\n\n### Lay out {#layout}\n\nText.\n\n## End {#end}\n\nText.\n\n```list\ndeck.csv The list\n```\n",
+		"core/game/sf2022/data/deck.csv":          "count,color,value,symbols\n3,blue,3,\n",
+		"core/game/sf2022/sheet.en.md":            "# SF on one page\n\n## Turn\n\nSee [lay out](#layout).\n\n![](card:blue3)\n",
+		"core/game/ttrsf/manual.en.md":            "# TTR\n\n## Claim {#claim}\n\nText.\n",
+		"core/game/sf2000/not-a-manual.txt":       "",
 	} {
 		name = filepath.Join(root, name)
 		require.NoError(t, os.MkdirAll(filepath.Dir(name), 0o755))
@@ -76,6 +77,14 @@ func pages(t *testing.T, b *builder) map[string]string {
 
 var linkAttr = regexp.MustCompile(`(?:href|src|data-program|data-loader|data-worker|data-texts)="([^"]*)"`)
 
+// links are the addresses in a page; one of its attributes has several.
+func links(html string) (list []string) {
+	for _, m := range linkAttr.FindAllStringSubmatch(html, -1) {
+		list = append(list, strings.Split(m[1], " ")...)
+	}
+	return list
+}
+
 func TestAllLinksAreRelativeAndLeadToFiles(t *testing.T) {
 	b := staged(t)
 	all := pages(t, b)
@@ -84,16 +93,16 @@ func TestAllLinksAreRelativeAndLeadToFiles(t *testing.T) {
 		if page == "404.html" {
 			continue // shown at any depth, so it names the base
 		}
-		for _, m := range linkAttr.FindAllStringSubmatch(html, -1) {
-			link, fragment, _ := strings.Cut(m[1], "#")
-			assert.False(t, strings.HasPrefix(link, "/") || strings.Contains(link, ":"), "%s in %s", m[1], page)
+		for _, m := range links(html) {
+			link, fragment, _ := strings.Cut(m, "#")
+			assert.False(t, strings.HasPrefix(link, "/") || strings.Contains(link, ":"), "%s in %s", m, page)
 			target := filepath.Join(b.stage, filepath.Dir(page), filepath.FromSlash(link))
 			if link == "" {
 				target = filepath.Join(b.stage, page)
 			} else if strings.HasSuffix(link, "/") {
 				target = filepath.Join(target, "index.html")
 			}
-			assert.FileExists(t, target, "%s in %s", m[1], page)
+			assert.FileExists(t, target, "%s in %s", m, page)
 			if link == "" && !strings.HasPrefix(fragment, "/") {
 				assert.Contains(t, html, `id="`+fragment+`"`, page)
 			}
@@ -132,7 +141,9 @@ func TestACourseIsOneTextThatTheShellTellsTheAddressOf(t *testing.T) {
 	path := b.assets["course-sf2022-en.txt"]
 	assert.Regexp(t, `^assets/course-sf2022-en\.[0-9a-f]+\.txt$`, path)
 	assert.Equal(t, "chapter A\n\nchapter B\n\n", b.read(t, path))
-	assert.Contains(t, b.read(t, "app/index.html"), ` data-texts="../`+path+`"`)
+	coach := b.assets["coach-sf2022-en.txt"]
+	assert.Equal(t, "tell a\n", b.read(t, coach))
+	assert.Contains(t, b.read(t, "app/index.html"), ` data-texts="../`+coach+` ../`+path+`"`)
 }
 
 func TestRulesPagesHaveAnchorsContentsAndNeighbours(t *testing.T) {

@@ -4,11 +4,12 @@ import "encoding/binary"
 
 // The instructions that are used here.
 const (
-	loop     = 0x03
-	ifThen   = 0x04
-	orElse   = 0x05
-	end      = 0x0b
-	branchIf = 0x0d
+	unreachable = 0x00
+	loop        = 0x03
+	ifThen      = 0x04
+	orElse      = 0x05
+	end         = 0x0b
+	branchIf    = 0x0d
 
 	localGet = 0x20
 	localSet = 0x21

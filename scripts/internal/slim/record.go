@@ -8,6 +8,7 @@ type record []byte
 
 // Where the numbers are that matter here.
 const (
+	offName      = 4  // nameOff: where its name is
 	offSP        = 16 // pcsp: the offset of a column
 	offFile      = 20 // pcfile: the same
 	offLine      = 24 // pcln: the same
@@ -68,6 +69,14 @@ func (r record) data(i int) int {
 		return 0
 	}
 	return numbers + 4*(int(r.word(offMore))+i)
+}
+
+// clearColumns removes all columns.
+func (r record) clearColumns() {
+	r.set(offLine, 0)
+	for _, at := range r.columns() {
+		r.set(at, 0)
+	}
 }
 
 // forget removes the first line, the unsafe points and the inlined calls.

@@ -17,8 +17,9 @@
 //     function that they stand in;
 //   - columns that then say the same are kept once.
 //
-// No function and no other data moves. At last the table is folded, so that it
-// compresses better: a function that the program starts with unfolds it.
+// Functions that no page calls become traps (cut). Others stay as they are, and
+// so does other data. At last the table is folded, so that it compresses
+// better: a function that the program starts with unfolds it.
 package slim
 
 // Program is the program without what it can do without. A program that is
@@ -46,6 +47,9 @@ func thin(wasm []byte) (*module, *table, error) {
 	}
 	t, err := findTable(m.memory)
 	if err != nil {
+		return nil, nil, err
+	}
+	if err := cut(m, t); err != nil {
 		return nil, nil, err
 	}
 	return m, t, t.compact()

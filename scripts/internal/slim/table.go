@@ -11,6 +11,7 @@ import (
 // of a function what belongs to it.
 type table struct {
 	memory  []byte
+	names   []byte   // runtime.moduledata.funcnametab: texts that end with 0
 	columns []byte   // runtime.moduledata.pctab: the columns of all functions
 	start   int      // runtime.moduledata.pclntable: an index, and after it the records
 	records []record // of the functions
@@ -48,7 +49,7 @@ func findTable(memory []byte) (*table, error) {
 		return int(binary.LittleEndian.Uint64(memory[at:]))
 	}
 	names, columns, records := start+word(start+32), start+word(start+56), start+word(start+64)
-	if columns <= start || columns >= records || records > len(memory) {
+	if names <= start || columns <= names || columns >= records || records > len(memory) {
 		return nil, errTable
 	}
 	module := binary.LittleEndian.AppendUint64(nil, uint64(start))
@@ -62,7 +63,7 @@ func findTable(memory []byte) (*table, error) {
 		return nil, errTable
 	}
 	t := &table{
-		memory: memory, columns: memory[columns:records], start: records, data: memory[data:],
+		memory: memory, names: memory[names:columns], columns: memory[columns:records], start: records, data: memory[data:],
 		lookup: word(at + findfunctab), buckets: (last - first) / bucketPCs,
 	}
 	return t, t.readIndex(word(start + 8))

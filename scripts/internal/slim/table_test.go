@@ -48,6 +48,9 @@ func TestColumnsSayWhatTheySaid(t *testing.T) {
 	compared := 0
 	for i, old := range was.records {
 		now := is.records[i]
+		if isUnused(was.name(old)) {
+			continue
+		}
 		require.Len(t, now, len(old))
 		for k, at := range old.columns() {
 			if at == offFile || k == 2+unsafePoints || k == 2+inlineIndex {

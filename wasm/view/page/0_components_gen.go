@@ -117,6 +117,65 @@ func (c *Card) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	return vgout
 }
 
+func (c *Coach) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
+	vgout = &vugu.BuildOut{}
+	var vgiterkey interface{}
+	_ = vgiterkey
+	var vgn *vugu.VGNode
+	vgn = markup.Root(vgout, "aside\x1fclass\x1fcoach", 1, 0)
+	markup.Attr(vgn, "aria-label", coachWords.Title)
+	{
+		vgparent := vgn
+		_ = vgparent
+		vgn = markup.El(vgparent, "p\x1fclass\x1fcoach-t\x1frole\x1fstatus", 0, 0)
+		{
+			vgparent := vgn
+			_ = vgparent
+			vgn = markup.El(vgparent, "span", 1, 0)
+			markup.Attr(vgn, "class", c.class())
+			markup.HTML(vgn, c.say())
+			vgn = markup.Text(vgparent, " ")
+			if c.Tip != nil {
+				vgn = markup.El(vgparent, "a", 2, 0)
+				markup.Attr(vgn, "aria-label", c.moreLabel())
+				markup.Attr(vgn, "href", c.href())
+				markup.HTML(vgn, coachWords.More)
+			}
+		}
+		vgn = markup.El(vgparent, "div\x1fclass\x1fcoach-b", 0, 0)
+		{
+			vgparent := vgn
+			_ = vgparent
+			if c.More > 0 {
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn\x1fdata-key\x1fnext", 0, 1)
+				markup.HTML(vgn, c.nextLabel())
+				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.ask() })
+			}
+			if c.Tip != nil {
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib\x1fdata-key\x1fclose", 1, 1)
+				markup.Attr(vgn, "aria-label", common.Close)
+				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.close() })
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fic\x1fviewBox\x1f0 0 24 24\x1faria-hidden\x1ftrue", 0, 0)
+					{
+						vgparent := vgn
+						_ = vgparent
+						vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-close", 0, 0)
+					}
+				}
+			}
+			if c.Tip == nil {
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-q\x1fdata-key\x1foff", 0, 1)
+				markup.HTML(vgn, coachWords.Quit)
+				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.off() })
+			}
+		}
+	}
+	return vgout
+}
+
 func (c *Course) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	vgout = &vugu.BuildOut{}
 	var vgiterkey interface{}
@@ -177,10 +236,18 @@ func (c *Course) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgparent
 					vgn = markup.El(vgparent, "p", 0, 0)
 					markup.HTML(vgn, learnWords.Finished)
-					vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-p btn-l", 1, 0)
-					markup.Attr(vgn, "href", c.play())
-					markup.HTML(vgn, learnWords.Play)
 				}
+			}
+			vgn = markup.El(vgparent, "div\x1fclass\x1ffirst", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "p", 0, 0)
+				markup.HTML(vgn, coachWords.New)
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 1, 1)
+				markup.Attr(vgn, "class", c.firstClass())
+				markup.HTML(vgn, coachWords.Begin)
+				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.first() })
 			}
 			for vgiterkeyt, ch := range c.chapters {
 				var vgiterkey interface{} = vgiterkeyt
@@ -1616,6 +1683,16 @@ func (c *Setup) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			markup.HTML(vgn, setupWords.Title)
 			vgn = markup.El(vgparent, "h1\x1fclass\x1fpg-t\x1ftabindex\x1f-1\x1fdata-focus\x1fnew", 0, 0)
 			markup.HTML(vgn, c.title())
+			vgn = markup.El(vgparent, "div\x1fclass\x1ffirst", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "p", 0, 0)
+				markup.HTML(vgn, coachWords.New)
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn", 0, 1)
+				markup.HTML(vgn, coachWords.Begin)
+				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.first() })
+			}
 			vgn = markup.El(vgparent, "form\x1fclass\x1fform", 0, 1)
 			markup.On(vgn, "submit", func(event vugu.DOMEvent) { c.start(event) })
 			{
@@ -1824,6 +1901,10 @@ func (c *Table) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		}
 		{
 			var vgcomp vugu.Builder = &c.bar
+			markup.Comp(vgin, vgout, vgparent, vgcomp)
+		}
+		{
+			var vgcomp vugu.Builder = c.coached()
 			markup.Comp(vgin, vgout, vgparent, vgcomp)
 		}
 		if c.play.Covered {

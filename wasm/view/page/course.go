@@ -16,6 +16,7 @@ type Course struct {
 	learned  store.Learned
 	chapters []chapter
 	done     int // lessons
+	send     func(store.Msg)
 	next     *lessonRow
 }
 
@@ -31,8 +32,8 @@ type lessonRow struct {
 	stars       Stars
 }
 
-func (c *Course) set(m *store.Model) {
-	c.course, c.learned = m.Course, m.Learned
+func (c *Course) set(m *store.Model, send func(store.Msg)) {
+	c.course, c.learned, c.send = m.Course, m.Learned, send
 	c.chapters, c.done, c.next = c.chapters[:0], 0, nil
 	for _, title := range m.Course.Chapters {
 		c.chapters = append(c.chapters, chapter{title: title})
@@ -86,6 +87,16 @@ func (c *Course) goOn() string {
 
 func (c *Course) href(r *lessonRow) string {
 	return address.Page{Kind: address.Learn, Game: c.slug(), ID: r.id, Ply: address.Live}.String()
+}
+
+func (c *Course) first() { c.send(store.FirstGameStarted{Game: c.slug()}) }
+
+// firstClass: after the course the first game is what comes next.
+func (c *Course) firstClass() string {
+	if c.next == nil {
+		return "btn btn-p btn-l"
+	}
+	return "btn"
 }
 
 func (c *Course) play() string {

@@ -89,6 +89,8 @@ func escape(p *store.Play, send func(store.Msg)) {
 		send(store.Pointed{})
 	case p.Pick != none:
 		send(store.Picked{})
+	case p.Coach.Tip != nil:
+		send(store.CoachClosed{})
 	}
 }
 

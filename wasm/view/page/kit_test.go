@@ -61,7 +61,7 @@ func (s *screen) tell(msg store.Msg) {
 			s.tell(store.SavesLoaded{})
 		case store.ReadText:
 			if !s.offline {
-				s.tell(store.TextRead{Name: e.Name, Text: courses.Text(strings.Split(e.Name, "-")[1]), OK: true})
+				s.tell(store.TextRead{Name: e.Name, Text: courses.Read(e.Name), OK: true})
 			}
 		case store.WriteSave:
 			s.tell(store.SaveWritten{ID: e.ID, Counter: store.CounterOf(e.Text)})

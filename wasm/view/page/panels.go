@@ -42,7 +42,7 @@ func (c *panels) set(m *store.Model, send func(store.Msg), game ui.Game, names [
 	over := p.Actor() == engine.NoSeat
 	switch p.Panel {
 	case store.MenuPanel:
-		c.menu = ui.Menu{Game: slug, Over: over, Send: send}
+		c.menu = ui.Menu{Game: slug, Over: over, Coach: p.Coach.On, Send: send}
 		if over {
 			c.menu.Review = reviewHref(slug, p.ID)
 		}

@@ -55,7 +55,7 @@ func (c *Root) BeforeBuild() {
 		case m.Play != nil:
 			c.lesson.set(m, c.Send, c.NewGame, c.noticeInPanel())
 		case m.Course != nil:
-			c.course.set(m)
+			c.course.set(m, c.Send)
 		default:
 			c.waiting.set(m, c.Send)
 		}

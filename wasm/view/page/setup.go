@@ -27,6 +27,8 @@ func (c *Setup) set(m *store.Model, send func(store.Msg)) {
 	c.chairs.Change = func(s engine.Seat, p store.Player) { send(store.PlayerChosen{Seat: s, Player: p}) }
 }
 
+func (c *Setup) first() { c.send(store.FirstGameStarted{Game: c.form.Game}) }
+
 func (c *Setup) title() string { return text.FullTitle(c.form.Game) }
 
 func (c *Setup) counts() []int {

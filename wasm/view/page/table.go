@@ -26,6 +26,7 @@ type Table struct {
 	gameID string
 
 	bar   ui.Bar
+	coach Coach
 	act   ui.Act
 	line  ui.TimeLine
 	log   ui.Log
@@ -48,6 +49,7 @@ func (c *Table) set(m *store.Model, send func(store.Msg), make func(string) ui.G
 		c.game.Set(ui.Table{Play: p, View: p.View(), Legal: p.Legal(), Names: c.names, Send: send})
 	}
 	c.setBar()
+	c.coach = Coach{Coach: &p.Coach, slug: p.Match.Game().Slug(), send: send}
 	c.act = action(p, c.pick(), c.names)
 	c.act.Send, c.act.Hint = send, hint(p, c.names)
 	if c.game != nil && p.Actor() != engine.NoSeat {
@@ -97,6 +99,14 @@ func (c *Table) place(part func(ui.Game) vugu.Builder) vugu.Builder {
 		return nil
 	}
 	return part(c.game)
+}
+
+// coached is the coach, if it is on.
+func (c *Table) coached() vugu.Builder {
+	if !c.play.Coach.On || c.play.Covered {
+		return nil
+	}
+	return &c.coach
 }
 
 func (c *Table) defs() vugu.Builder {

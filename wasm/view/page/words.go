@@ -5,6 +5,7 @@ import "bayboard/wasm/text"
 // The words of the markup, which cannot import them.
 var (
 	common        = &text.Common
+	coachWords    = &text.Coach
 	barWords      = &text.Bar
 	panelWords    = &text.Panel
 	lobbyWords    = &text.Lobby

@@ -5,12 +5,14 @@ import (
 
 	"bayboard/core/engine"
 	"bayboard/wasm/store"
+	"bayboard/wasm/text"
 )
 
 // Menu is the menu of a game.
 type Menu struct {
 	Game   string // slug
 	Over   bool
+	Coach  bool   // it is on
 	Review string // the address of the review, empty if there is none
 	Send   func(store.Msg)
 }
@@ -20,6 +22,7 @@ type item struct {
 	icon, label string
 	panel       store.Panel
 	href        string
+	msg         store.Msg // instead of a panel
 }
 
 func (c *Menu) items() []item {
@@ -27,10 +30,15 @@ func (c *Menu) items() []item {
 	if c.Over {
 		score = scoreWords.Final
 	}
+	coach := text.Coach.On
+	if c.Coach {
+		coach = text.Coach.Off
+	}
 	list := []item{
 		{icon: "score", label: score, panel: store.ScorePanel},
 		{icon: "people", label: menuWords.Seats, panel: store.SeatsPanel},
 		{icon: "share", label: menuWords.Share, panel: store.SharePanel},
+		{icon: "lamp", label: coach, msg: store.CoachSwitched{On: !c.Coach}},
 		{icon: "book", label: menuWords.Rules, href: RulesPage(c.Game, "")},
 		{icon: "keys", label: menuWords.Keys, panel: store.KeysPanel},
 		{icon: "plus", label: menuWords.New, href: "#/" + c.Game + "/new"},
@@ -44,7 +52,12 @@ func (c *Menu) items() []item {
 
 func (i item) shape() string { return "#ui-" + i.icon }
 
-func (c *Menu) open(i item) { c.Send(store.PanelOpened{Panel: i.panel}) }
+func (c *Menu) open(i item) {
+	if i.msg != nil {
+		c.Send(i.msg)
+	}
+	c.Send(store.PanelOpened{Panel: i.panel})
+}
 
 // RulesPage is the address of a game's rules, at a rule if there is one.
 func RulesPage(slug string, rule engine.Rule) string {
