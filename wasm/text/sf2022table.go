@@ -34,7 +34,7 @@ func CityOf(name string) string { return upper(own(name)) + " city" }
 // GridOf names a city as a grid.
 func GridOf(name string) string { return CityOf(name) + ", 5 rows by 5 spaces" }
 
-// AreaName is "Area 2", RealizeArea and LayInArea what its button does.
+// AreaName is "Area 2", RealizeArea what its button does.
 func AreaName(k int) string { return "Area " + strconv.Itoa(k+1) }
 
 // RealizeArea is beside AreaName.
@@ -42,7 +42,7 @@ func RealizeArea(k, cards int) string {
 	return "Realize area " + strconv.Itoa(k+1) + ", " + count(cards, "card", "cards")
 }
 
-// LayInArea is beside AreaName.
+// LayInArea is what laying a card there is called.
 func LayInArea(k int) string { return "Lay the card in area " + strconv.Itoa(k+1) }
 
 // ReleaseTokens is the button that gives commitment tokens back.

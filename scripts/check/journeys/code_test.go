@@ -43,6 +43,7 @@ func TestTheQRCodeOfALinkIsReadFromAPhoneInTheDark(t *testing.T) {
 	p.WaitFor(".share-q .qr")
 	browser.Eval[any](p.Page, `document.querySelector(".qr").scrollIntoView({block: "center", behavior: "instant"}), null`)
 	assert.Equal(t, link, p.scan())
+	assert.Empty(t, axe(p.Page, axeSource(t), ""))
 	p.Click(".share-q button")
 	p.WaitGone(".qr")
 }

@@ -150,6 +150,7 @@ func TestANewBuildIsOfferedAndTakenByReloadOnly(t *testing.T) {
 	p.WaitFor("#update")
 	assert.False(t, isNewer(p.Page), "a reload by the browser takes what was there")
 	assert.Equal(t, before, p.look())
+	assert.Empty(t, axe(p.Page, axeSource(t), ""))
 	p.Click("#update-later")
 	p.WaitGone("#update")
 	p.again()

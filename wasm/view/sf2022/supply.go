@@ -53,7 +53,7 @@ func (c *Supply) area(k int) area {
 	a := area{key: "a" + n, class: "area", title: text.AreaName(k), count: strconv.Itoa(len(cards)), acts: s.acting,
 		label: words.Realize, name: text.RealizeArea(k, len(cards)), btn: "btn btn-s", off: "true", act: c.act(k)}
 	if a.act.Kind == game.ActArea {
-		a.label, a.name = words.LayHere, text.LayInArea(k)
+		a.label, a.name = words.LayHere, words.LayHere+", "+text.AreaName(k)
 	}
 	for i, card := range cards {
 		a.cards = append(a.cards, c.fanned(i, card, "fan-c"))
