@@ -136,7 +136,7 @@ func (c *Coach) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			markup.HTML(vgn, c.say())
 			vgn = markup.Text(vgparent, " ")
 			if c.Tip != nil {
-				vgn = markup.El(vgparent, "a", 2, 0)
+				vgn = markup.El(vgparent, "a\x1ftarget\x1f_blank", 2, 0)
 				markup.Attr(vgn, "aria-label", c.moreLabel())
 				markup.Attr(vgn, "href", c.href())
 				markup.HTML(vgn, coachWords.More)
@@ -418,10 +418,6 @@ func (c *Lesson) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			{
 				vgparent := vgn
 				_ = vgparent
-				if c.step.Before != "" {
-					vgn = markup.El(vgparent, "p\x1fclass\x1fteach-b", 0, 0)
-					markup.HTML(vgn, c.step.Before)
-				}
 				vgn = markup.El(vgparent, "p\x1fclass\x1fteach-g", 0, 0)
 				{
 					vgparent := vgn
@@ -431,6 +427,10 @@ func (c *Lesson) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgn = markup.Text(vgparent, " ")
 					vgn = markup.El(vgparent, "b", 0, 0)
 					markup.HTML(vgn, c.step.Goal)
+				}
+				if c.step.Before != "" {
+					vgn = markup.El(vgparent, "p\x1fclass\x1fteach-b", 0, 0)
+					markup.HTML(vgn, c.step.Before)
 				}
 			}
 			vgn = markup.El(vgparent, "div\x1fclass\x1fteach-h", 0, 0)
