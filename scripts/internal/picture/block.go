@@ -11,6 +11,7 @@ import (
 type figure struct {
 	example, scenario int // 0 for a position of its own
 	position          string
+	lesson            string // "ties/2": the step of a lesson with this example, if it begins otherwise
 	shows             []show
 	after             []int
 	heads             []string
@@ -77,6 +78,8 @@ func (f *figure) take(word, value string) error {
 	case "example":
 		return f.takeExample(value)
 	case "position":
+	case "lesson":
+		f.lesson = strings.ReplaceAll(value, " ", "/")
 	case "show":
 		f.shows = append(f.shows, show{words: strings.Fields(value)})
 		if value == "" {

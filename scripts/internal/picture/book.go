@@ -201,7 +201,7 @@ func (b *Book) below(out *strings.Builder, f figure, s scenario) error {
 		out.WriteString(`<ol class="pic-l">` + list + `</ol>`)
 	}
 	if f.example > 0 {
-		to, err := b.try(s)
+		to, err := b.try(s, f.lesson)
 		if err != nil {
 			return err
 		}

@@ -107,14 +107,30 @@ func TestAStepThatBeginsAtAnExampleIsFound(t *testing.T) {
 	b := &Book{Slug: "sf2022", game: g, dir: filepath.Join(root, "core/game/sf2022")}
 	s, err := b.scenario(4, 1)
 	require.NoError(t, err)
-	to, err := b.try(s)
+	to, err := b.try(s, "")
 	require.NoError(t, err)
 	assert.True(t, strings.HasPrefix(to, "#/sf2022/open/"), to)
 	b.lessons = stepsIn(g, "chapter A\n\nlesson tracks Tracks\n\nstep\ngoal x\nplay\n  layout\n\nstep\nposition\n  "+
 		strings.ReplaceAll(strings.TrimSpace(s.position), "\n", "\n  ")+"\nplay\n  place 1\n")
-	to, err = b.try(s)
+	to, err = b.try(s, "")
 	require.NoError(t, err)
 	assert.Equal(t, "#/sf2022/learn/tracks/2", to)
+	to, err = b.try(s, "network/1")
+	require.NoError(t, err)
+	assert.Equal(t, "#/sf2022/learn/network/1", to)
+	for _, none := range []string{"network/9", "network/0", "network", "bridges/1", "network/1/1"} {
+		_, err = b.try(s, none)
+		assert.ErrorContains(t, err, "no step of a lesson: "+none)
+	}
+}
+
+func TestEachExampleLeadsToALesson(t *testing.T) {
+	for _, slug := range slugs() {
+		b, _ := drawn(t, slug)
+		for _, to := range b.Tries() {
+			assert.True(t, strings.HasPrefix(to, "#/"+slug+"/learn/"), to)
+		}
+	}
 }
 
 func TestPicturesAreWellFormedAndHaveNoStyle(t *testing.T) {

@@ -1,6 +1,7 @@
 package picture
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -82,9 +83,17 @@ func stepsIn(g engine.Game, text string) (steps []step) {
 	return steps
 }
 
-// try is the address in the application of a scenario's beginning: the lesson
-// step that begins there, else the position as a link.
-func (b *Book) try(s scenario) (string, error) {
+// try is the address in the application of a scenario's beginning: the step of
+// a lesson that is named, or the one that begins there, else the position as a
+// link.
+func (b *Book) try(s scenario, lesson string) (string, error) {
+	if lesson != "" {
+		to := step{address: "#/" + b.Slug + "/learn/" + lesson}
+		if course := courses.Of(b.Slug); course == nil || strings.Count(lesson, "/") != 1 || !to.known(course) {
+			return "", errors.New("no step of a lesson: " + lesson)
+		}
+		return to.address, nil
+	}
 	state, err := b.game.ParsePosition(s.position)
 	if err != nil {
 		return "", err
