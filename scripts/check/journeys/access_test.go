@@ -153,3 +153,30 @@ func TestTheScreensOfEachGameHaveNoFaultThatAxeFinds(t *testing.T) {
 		})
 	}
 }
+
+// unseen gives the icons in the colour of what lies behind them.
+const unseen = `(() => {
+	const behind = e => {
+		for (; e; e = e.parentElement) {
+			const c = getComputedStyle(e).backgroundColor;
+			if (!/, 0\)$|transparent/.test(c)) { return c; }
+		}
+		return "rgb(255, 255, 255)";
+	};
+	return person.all(".ic").filter(e => getComputedStyle(e).color === behind(e)).map(e => e.closest("[class]:not(.ic)").outerHTML.slice(0, 120));
+})()`
+
+func TestIconsAreSeenWhenTheSystemChoosesTheColours(t *testing.T) {
+	for _, g := range catalog.All() {
+		t.Run(g.Slug(), func(t *testing.T) {
+			p := inspect(t, g.Slug())
+			p.at("#/settings")
+			p.keep("bayboard:game:part26", partOfGame(t, g.Slug(), 40, 1))
+			p.ForceColors()
+			p.at("#/" + g.Slug() + "/play/part26")
+			p.WaitFor(".p-board")
+			assert.Positive(t, p.Count(".ic"))
+			assert.Empty(t, browser.Eval[[]string](p.Page, unseen))
+		})
+	}
+}

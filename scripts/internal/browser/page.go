@@ -161,8 +161,19 @@ func (p *Page) SetViewport(width, height int, dark bool) {
 	if dark {
 		scheme = "dark"
 	}
+	p.setMedia("prefers-color-scheme", scheme)
+}
+
+// ForceColors makes the system choose the colours.
+func (p *Page) ForceColors() {
+	p.tb.Helper()
+	p.setMedia("forced-colors", "active")
+}
+
+func (p *Page) setMedia(feature, value string) {
+	p.tb.Helper()
 	_, err := chromedp.Call(p.ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-		Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: scheme}},
+		Features: []*emulation.MediaFeature{{Name: feature, Value: value}},
 	})
 	if err != nil {
 		p.tb.Fatal(err)
