@@ -1,5 +1,3 @@
-// Command wasm is Bayboard in the browser: it wires the store, the effects and
-// the components together, and runs.
 package main
 
 import (
