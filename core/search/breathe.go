@@ -40,7 +40,7 @@ func (t *Thinker) Progress() (nodes int, best engine.Action, ok bool) {
 	top, first := t.glance(), &t.roots[0]
 	for i := range t.roots {
 		c := &t.roots[i]
-		if c.n > first.n || c.n == first.n && c.score(top) > first.score(top) {
+		if c.n > first.n || c.n == first.n && c.score(top, t.trust) > first.score(top, t.trust) {
 			first = c
 		}
 	}

@@ -53,8 +53,7 @@ func (t *Thinker) descend(c *candidate) {
 	}
 	turns := 0
 	t.follow(s, step{t.seat, top, e}, &turns)
-	_, piloted := s.(Pilot)
-	for !piloted && s.Actor() != engine.NoSeat && turns < t.horizon {
+	for !t.piloted && s.Actor() != engine.NoSeat && turns < t.horizon {
 		next, ok := t.inTree(s)
 		if !ok {
 			break

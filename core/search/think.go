@@ -61,6 +61,8 @@ type Thinker struct {
 	limit   int // Nodes, or the game's Budget
 	seat    engine.Seat
 	horizon int
+	trust   int64
+	piloted bool                   // the game has a Pilot
 	trees   [engine.MaxSeats]*node // where each seat is, by its own tree
 	tops    [engine.MaxSeats]*node
 	path    []step
@@ -153,27 +155,39 @@ func (t *Thinker) begin(v engine.View, legal []engine.Action, r *rng.Rand) {
 	for _, c := range t.roots {
 		t.play.habits[t.seat].add(c.action, c.glance-t.roots[len(t.roots)-1].glance)
 	}
-	t.horizon = horizon(t.first.sample.Seats())
+	_, t.piloted = t.first.sample.(Pilot)
+	t.trust = trust
+	if t.piloted {
+		t.trust = pilotTrust
+	}
+	t.horizon = t.turnsAhead(t.first.sample.Seats())
 	t.spread = [engine.MaxSeats]spread{}
 	for p := range t.tops {
 		t.tops[p] = &node{}
 	}
 }
 
-// horizon is the number of turns that are played before the evaluation.
-func horizon(seats int) int {
-	if seats == 2 {
+// turnsAhead is the number of turns that are played before the evaluation.
+func (t *Thinker) turnsAhead(seats int) int {
+	switch {
+	case t.piloted:
+		return max(12, 4*seats)
+	case seats == 2:
 		return 8
 	}
 	return 2 * seats
 }
 
-// trust is the number of visits that what level medium sees counts for.
-const trust = 6
+// trust and pilotTrust are the number of visits that what level medium sees
+// counts for, without and with a Pilot.
+const (
+	trust      = 6
+	pilotTrust = 20
+)
 
 // score is what a candidate is chosen by: its mean, and how far it falls
 // behind by what level medium sees, the less the more it was visited.
-func (c *candidate) score(best int64) int64 {
+func (c *candidate) score(best, trust int64) int64 {
 	if c.n == 0 {
 		return c.glance - best
 	}
@@ -183,7 +197,7 @@ func (c *candidate) score(best int64) int64 {
 // order puts candidates of equally many visits in the order of their scores.
 func (t *Thinker) order(list []candidate) {
 	best := t.glance()
-	sort.SliceStable(list, func(i, j int) bool { return list[i].score(best) > list[j].score(best) })
+	sort.SliceStable(list, func(i, j int) bool { return list[i].score(best, t.trust) > list[j].score(best, t.trust) })
 }
 
 // glance is the best one of all candidates.
