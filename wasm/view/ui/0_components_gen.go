@@ -845,6 +845,35 @@ func (c *Score) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		_ = vgparent
 		vgn = markup.El(vgparent, "p\x1fclass\x1fscore-v", 0, 0)
 		markup.HTML(vgn, c.verdict())
+		if len(c.bars()) > 0 {
+			vgn = markup.El(vgparent, "div\x1fclass\x1fsb\x1faria-hidden\x1ftrue", 0, 0)
+			{
+				vgparent := vgn
+				_ = vgparent
+				for vgiterkeyt, b := range c.bars() {
+					var vgiterkey interface{} = vgiterkeyt
+					_ = vgiterkey
+					b := b
+					_ = b
+					vgn = markup.El(vgparent, "p\x1fclass\x1fsb-r", 1, 0)
+					markup.Attr(vgn, "data-key", b.key)
+					{
+						vgparent := vgn
+						_ = vgparent
+						vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 16 16", 1, 0)
+						markup.Attr(vgn, "class", SeatClass(b.seat))
+						{
+							vgparent := vgn
+							_ = vgparent
+							vgn = markup.El(vgparent, "svg:use", 1, 0)
+							markup.Attr(vgn, "href", SeatShape(b.seat))
+						}
+						vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fsb-b\x1fviewBox\x1f0 0 1000 20\x1fpreserveAspectRatio\x1fnone", 0, 0)
+						markup.HTML(vgn, vugu.HTML(b.art))
+					}
+				}
+			}
+		}
 		vgn = markup.El(vgparent, "div\x1fclass\x1fscore-s\x1ftabindex\x1f0\x1frole\x1fgroup", 1, 0)
 		markup.Attr(vgn, "aria-label", scoreWords.Caption)
 		{
@@ -907,6 +936,8 @@ func (c *Score) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							{
 								vgparent := vgn
 								_ = vgparent
+								vgn = markup.El(vgparent, "i\x1faria-hidden\x1ftrue", 1, 0)
+								markup.Attr(vgn, "class", "sb-k "+r.tone)
 								vgn = markup.El(vgparent, "a", 1, 0)
 								markup.Attr(vgn, "href", r.href)
 								markup.HTML(vgn, r.label)

@@ -24,8 +24,9 @@ type Standing interface {
 
 // row is a line of the table.
 type row struct {
-	label, href string
-	cells       []cell
+	label, href, tone string               // tone is a class of ui.css
+	values            [engine.MaxSeats]int // points of each seat
+	cells             []cell
 }
 
 type cell struct{ points, detail, class string }
@@ -62,6 +63,7 @@ func (c *Score) rows() []row {
 	for _, s := range c.seats() {
 		lines[s] = c.Of.Breakdown(s)
 	}
+	plain := 0
 	for i, l := range lines[0] {
 		label, _ := text.ScoreLine(c.slug(), l)
 		r := row{label: label, href: RulesPage(c.slug(), l.Rule)}
@@ -74,9 +76,11 @@ func (c *Score) rows() []row {
 				x.points, x.class = "–", "pt pt-0"
 			}
 			some = some || l.Points != 0
+			r.values[s] = l.Points
 			r.cells = append(r.cells, x)
 		}
 		if some {
+			r.tone = tone(l, &plain)
 			rows = append(rows, r)
 		}
 	}
