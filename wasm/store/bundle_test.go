@@ -29,7 +29,13 @@ func TestEverythingGoesIntoOneFileAndComesBack(t *testing.T) {
 
 	n := newDesk(t, "")
 	n.send(CodePasted{file})
-	require.Equal(t, Notice{Kind: AllRead, Count: 2}, *n.m.Notice)
+	require.Equal(t, Notice{Kind: ImportOffered, Text: strings.TrimSpace(file), Import: Import{New: 2, Steps: 1}}, *n.m.Notice)
+	require.Empty(t, n.m.Saves, "nothing is added before the person says so")
+	require.Empty(t, n.kept)
+	require.Empty(t, n.m.Learned)
+	n.send(ImportTaken{})
+	require.Equal(t, Notice{Kind: AllRead, Import: Import{New: 2, Steps: 1}}, *n.m.Notice)
+	n.send(ImportTaken{})
 	require.Len(t, n.m.Saves, 2)
 	require.Equal(t, 3, n.m.Learned.Stars("sf2022", "layout", 0))
 	require.Equal(t, "sf2022 layout 3\n", n.learned)
@@ -55,7 +61,8 @@ func TestWhatIsHereAlreadyIsPassedOverAndNothingIsOverwritten(t *testing.T) {
 	d.send(AddressChanged{"#/"})
 	file := d.filed()
 	d.send(CodePasted{strings.ReplaceAll(file, "\n", "\r\n")})
-	require.Equal(t, Notice{Kind: AllRead, Count: 0}, *d.m.Notice)
+	require.Equal(t, Notice{Kind: NothingNew, Import: Import{Known: 1}}, *d.m.Notice)
+	d.send(ImportTaken{})
 	require.Len(t, d.m.Saves, 1)
 
 	d.send(AddressChanged{"#/sf2022/play/" + id})
@@ -63,13 +70,15 @@ func TestWhatIsHereAlreadyIsPassedOverAndNothingIsOverwritten(t *testing.T) {
 	was := d.kept[id]
 	d.send(AddressChanged{"#/"})
 	d.send(CodePasted{file})
-	require.Equal(t, 1, d.m.Notice.Count, "it is another state of that game")
+	require.Equal(t, Import{Beside: 1}, d.m.Notice.Import, "it is another state of that game")
+	d.send(ImportTaken{})
 	require.Len(t, d.m.Saves, 2)
 	require.Equal(t, was, d.kept[id])
 
 	for _, name := range []string{"", "a/1", "A b", "..", strings.Repeat("a", 99)} {
 		n := newDesk(t, "")
 		n.send(CodePasted{strings.Replace(file, "save "+id, "save "+name, 1)})
+		n.send(ImportTaken{})
 		require.Len(t, n.m.Saves, 1, name)
 		require.Len(t, n.m.Saves[0].ID, 6, "a name that is no address gets a new one")
 	}
@@ -78,7 +87,8 @@ func TestWhatIsHereAlreadyIsPassedOverAndNothingIsOverwritten(t *testing.T) {
 func TestADamagedPartOfAFileIsPassedOver(t *testing.T) {
 	d := newDesk(t, "")
 	d.send(CodePasted{bundleHead + "== save abc\nbayboard save 1 0\nx\n== learned\nsf2022 layout 2\n== other\n"})
-	require.Equal(t, Notice{Kind: AllRead}, *d.m.Notice)
+	require.Equal(t, Import{Damaged: 1, Steps: 1}, d.m.Notice.Import)
+	d.send(ImportTaken{})
 	require.Empty(t, d.m.Saves)
 	require.Equal(t, 2, d.m.Learned.Stars("sf2022", "layout", 0))
 	require.Equal(t, bundleHead+"== learned\nsf2022 layout 2\n", d.filed())

@@ -76,6 +76,18 @@ func (l Learned) String() string {
 // ParseLearned reads what String writes; it passes over what it cannot read.
 func ParseLearned(text string) Learned { return Learned(nil).Merge(text) }
 
+// beyond counts the steps with more stars than in another.
+func (l Learned) beyond(other Learned) (steps int) {
+	for _, x := range l {
+		for i := range x.stars {
+			if int(x.stars[i]-'0') > other.Stars(x.game, x.lesson, i) {
+				steps++
+			}
+		}
+	}
+	return steps
+}
+
 // Merge adds what another text has, the better of both for each step.
 func (l Learned) Merge(text string) Learned {
 	for line := range strings.Lines(text) {

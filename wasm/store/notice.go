@@ -26,14 +26,17 @@ const (
 	ReviewTooEarly              // a review was asked for of a game that is not over
 	TooLongToShare              // the game is too long for a link; offer a file
 	LearnedNotKept              // there is no room for what was done of a course
-	AllRead                     // a file of everything was read; Count games of it are new here
+	ImportOffered               // Text is a file of everything, Import what it would bring
+	NothingNew                  // all that is in a file of everything is here; Import says what
+	AllRead                     // a file of everything was read; Import is what it brought
 )
 
 // Notice is a message to the person, shown until it is closed or the page
 // changes.
 type Notice struct {
-	Kind  NoticeKind
-	Text  string
-	Count int
-	Err   error
+	Kind   NoticeKind
+	Text   string
+	Count  int
+	Import Import
+	Err    error
 }

@@ -217,7 +217,7 @@ func (u *update) paste(text string) {
 		return
 	}
 	if strings.HasPrefix(text, strings.TrimSpace(bundleHead)) {
-		u.unbundle(text)
+		u.offerImport(text)
 		return
 	}
 	if strings.HasPrefix(text, "bayboard") {

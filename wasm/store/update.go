@@ -127,6 +127,8 @@ func (u *update) handleLobby(msg Msg) {
 		u.undelete()
 	case CodePasted:
 		u.paste(msg.Text)
+	case ImportTaken:
+		u.takeImport()
 	case SeatTaken:
 		u.takeSeat(msg.Seat)
 	case AllAsked:

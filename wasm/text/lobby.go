@@ -8,10 +8,10 @@ import (
 
 // Lobby are the words of the lobby.
 var Lobby = struct {
-	Title, Continue, GoOn, Look, Games, Play, Rules, Delete, Undo, Paste, PasteHint, Open, Over, Players, Length, More, Less, Newer string
+	Title, Continue, GoOn, Look, Games, Play, Rules, Delete, Undo, Add, Paste, PasteHint, Open, Over, Players, Length, More, Less, Newer string
 }{
 	Title: "Choose a game", Continue: "Your games", GoOn: "Continue", Look: "Look at it", Games: "The games", Play: "Play", Rules: "Rules",
-	Delete: "Delete", Undo: "Bring it back", Paste: "Open a link or a saved game",
+	Delete: "Delete", Undo: "Bring it back", Add: "Add it", Paste: "Open a link or a saved game",
 	PasteHint: "Paste a link, its code, or the text of a saved game.", Open: "Open", Over: "finished",
 	Players: "Players", Length: "Length", More: "Show all games", Less: "Show fewer", Newer: "from a newer Bayboard",
 }

@@ -2,6 +2,7 @@ package text
 
 import (
 	"strconv"
+	"strings"
 
 	"bayboard/wasm/store"
 )
@@ -27,8 +28,12 @@ func Notice(n store.Notice) (title, body string) {
 		return "A game that is not here", "This Bayboard does not know “" + short(n.Text, 20) + "”. It may be one that is still to come."
 	case store.GameMissing:
 		return "This game is not on this device", "No saved game is called “" + short(n.Text, 20) + "”. It may have been deleted, or it is on another device."
+	case store.ImportOffered:
+		return "Add what the file has?", importText(n.Import)
+	case store.NothingNew:
+		return "There is nothing new in the file", importText(n.Import)
 	case store.AllRead:
-		return count(n.Count, "game", "games") + " added", "What you have learned was added too. What was here already stays as it is."
+		return count(n.Import.New+n.Import.Beside, "game", "games") + " added", importText(n.Import)
 	case store.BadPaste:
 		if n.Err != nil {
 			return Failure(n.Err)
@@ -36,6 +41,22 @@ func Notice(n store.Notice) (title, body string) {
 		return "There is no game in it", "Paste a link, the code of one, or the text of a game that was saved as a file."
 	}
 	return "Notice " + strconv.Itoa(int(n.Kind)), ""
+}
+
+// importText is what a file of everything brings.
+func importText(i store.Import) string {
+	var list []string
+	add := func(n int, one, many string) {
+		if n > 0 {
+			list = append(list, count(n, one, many)+".")
+		}
+	}
+	add(i.New, "new game", "new games")
+	add(i.Beside, "other state of a game here: it is put beside it", "other states of games here: they are put beside them")
+	add(i.Steps, "step of the courses", "steps of the courses")
+	add(i.Known, "game is here already", "games are here already")
+	add(i.Damaged, "game cannot be read and is passed over", "games cannot be read and are passed over")
+	return strings.Join(append(list, "What is here stays as it is."), " ")
 }
 
 // plainNotices always say the same.

@@ -144,10 +144,10 @@ func (c *Banner) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				}
 			}
 		}
-		if c.undoes() {
+		if c.offer() != "" {
 			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn", 0, 1)
-			markup.HTML(vgn, c.undoLabel())
-			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.undo() })
+			markup.HTML(vgn, c.offer())
+			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.take() })
 		}
 		vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fib", 1, 1)
 		markup.Attr(vgn, "aria-label", common.Close)

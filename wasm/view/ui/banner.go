@@ -26,7 +26,8 @@ func (c *Banner) body() string {
 // bad reports whether something went wrong, rather than well.
 func (c *Banner) bad() bool {
 	switch c.Notice.Kind {
-	case store.TextCopied, store.GameWasDeleted, store.LinkOpenedBefore, store.SaveRestored:
+	case store.TextCopied, store.GameWasDeleted, store.LinkOpenedBefore, store.SaveRestored,
+		store.ImportOffered, store.NothingNew, store.AllRead:
 		return false
 	}
 	return true
@@ -51,10 +52,23 @@ func (c *Banner) byHand() string {
 	return ""
 }
 
-func (c *Banner) undoes() bool { return c.Notice.Kind == store.GameWasDeleted }
+// offer is the button of a notice that something can be done about.
+func (c *Banner) offer() string {
+	switch c.Notice.Kind {
+	case store.GameWasDeleted:
+		return text.Lobby.Undo
+	case store.ImportOffered:
+		return text.Lobby.Add
+	}
+	return ""
+}
 
-func (c *Banner) undoLabel() string { return text.Lobby.Undo }
-
-func (c *Banner) undo() { c.Send(store.DeletionUndone{}) }
+func (c *Banner) take() {
+	if c.Notice.Kind == store.ImportOffered {
+		c.Send(store.ImportTaken{})
+		return
+	}
+	c.Send(store.DeletionUndone{})
+}
 
 func (c *Banner) close() { c.Send(store.NoticeClosed{}) }
