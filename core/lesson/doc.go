@@ -6,8 +6,9 @@
 //
 // A course is the files courses/<slug>/en/*.txt, one for each chapter, in the
 // order of their names (1-building.txt). The application fetches them as one
-// text (Join, Read); package courses embeds them for the rest. courses/<slug>/untaught.txt lists the rule ids that no step
-// teaches, each with a reason, and is for the check only:
+// text (Join, Read); package courses embeds them for the rest.
+// courses/<slug>/untaught.txt lists the rule ids that no step teaches, each with
+// a reason, and is for the check only:
 //
 //	marker-supply: pieces in the box; nothing to decide
 //

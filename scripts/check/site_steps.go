@@ -64,7 +64,7 @@ func (t *tree) journeys() error {
 }
 
 // ensureAxe installs what scripts/check/npm lists: axe-core, which the journeys
-// run over the static pages. Lighthouse is run by hand, by its script there.
+// run over every page and screen. Lighthouse is run by hand, by its script there.
 func (t *tree) ensureAxe() error {
 	if t.has("scripts/check/npm/node_modules/axe-core/axe.min.js") {
 		return nil

@@ -10,7 +10,7 @@ type focusKeeper struct {
 	sel   selection
 	want  *node // asked for by a data-focus that is new
 	// phase is told what had the focus, and when giving it back begins.
-	phase func(kept ref, settling bool) // is told what had the focus
+	phase func(kept ref, settling bool)
 }
 
 func (f *focusKeeper) arm(pg page) {
