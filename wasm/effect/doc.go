@@ -31,6 +31,7 @@
 //	damaged, without one             TestADamagedSaveWithoutACopyIsPutAsideAndTheOthersStay
 //	cut or changed anywhere          TestADamagedSaveIsBroken, TestUnreadableTextIsPutAsideBeforeItsPlaceIsGiven
 //	written by a newer version       TestASaveOfANewerVersionIsLeftAlone
+//	the same, settings and courses   TestSettingsOfANewerVersionAreKept, TestWhatANewerVersionKeepsOfTheCoursesStays
 //	moves that no longer fit         TestAnOldSaveOpensAtItsLastLegalPly
 //	another tab at the same time     TestTwoTabsOfTheSameGameDoNotOverwriteEachOther, TestAWriterThatDidNotSeeTheLastWritingChangesNothing
 //	left right after a move          TestAReloadRightAfterAMoveKeepsIt

@@ -51,7 +51,7 @@ func (r *Runner) run(e store.Effect) {
 	case store.PutAside:
 		locked(func() { PutAside(r.storage, e) })
 	case store.WritePrefs:
-		_ = r.storage.Set(prefsKey, e.Text)
+		WritePrefs(r.storage, e)
 		tellLook(e.Text)
 	case store.WriteLearned:
 		r.answer(store.LearnedWritten{Result: WriteLearned(r.storage, e)})

@@ -58,14 +58,20 @@ func Load(s Storage) store.SavesLoaded {
 	return out
 }
 
-// WriteLearned adds to what is kept of the courses; what another tab wrote
-// stays. Reviews make room.
+// WritePrefs keeps the settings, and what another version has set besides.
+func WritePrefs(s Storage, w store.WritePrefs) {
+	old, _, _ := s.Get(prefsKey)
+	_ = s.Set(prefsKey, w.Text+store.ForeignPrefs(old))
+}
+
+// WriteLearned adds to what is kept of the courses; what another tab or
+// another version wrote stays. Reviews make room.
 func WriteLearned(s Storage, w store.WriteLearned) store.WriteResult {
 	old, _, err := s.Get(learnKey)
 	if err != nil {
 		return store.WriteBlocked
 	}
-	text := store.ParseLearned(old).Merge(w.Text).String()
+	text := store.ParseLearned(old).Merge(w.Text).String() + store.ForeignLearned(old)
 	err = s.Set(learnKey, text)
 	if errors.Is(err, ErrFull) && dropReviews(s, "", 0) {
 		err = s.Set(learnKey, text)

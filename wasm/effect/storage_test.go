@@ -160,6 +160,27 @@ func TestUnreadableTextIsPutAsideBeforeItsPlaceIsGiven(t *testing.T) {
 	require.Equal(t, "junk", s.texts[gameKey+"b"], "without room nothing is lost")
 }
 
+func TestSettingsOfANewerVersionAreKept(t *testing.T) {
+	s := newShelf()
+	s.texts[prefsKey] = "pause 100\nsound off\ntheme dark\nbest 3\n\nfont large serif"
+	WritePrefs(s, store.WritePrefs{Text: "pause 300"})
+	require.Equal(t, "pause 300\nsound off\nfont large serif", s.texts[prefsKey])
+	WritePrefs(s, store.WritePrefs{Text: "pause 0"})
+	require.Equal(t, "pause 0\nsound off\nfont large serif", s.texts[prefsKey], "not more with each time")
+	s.texts[prefsKey] = strings.Repeat("junk of another program ", 99) + "\n" + strings.Repeat("more junk ", 999)
+	WritePrefs(s, store.WritePrefs{Text: "pause 0"})
+	require.Less(t, len(s.texts[prefsKey]), 5000, "junk has bounds")
+}
+
+func TestWhatANewerVersionKeepsOfTheCoursesStays(t *testing.T) {
+	s := newShelf()
+	s.texts[learnKey] = "sf2022 bonus 32\nsf2022 quick 2 in 90 s\n"
+	for range 2 {
+		require.Equal(t, store.WriteOK, WriteLearned(s, store.WriteLearned{Text: "sf2022 bonus 33\n"}))
+		require.Equal(t, "sf2022 bonus 33\nsf2022 quick 2 in 90 s\n", s.texts[learnKey])
+	}
+}
+
 func TestDeleteRemovesGameAndCopy(t *testing.T) {
 	s := newShelf()
 	s.texts[gameKey+"a"], s.texts[lastKey+"a"], s.texts[gameKey+"b"] = "A", "A0", "B"

@@ -43,6 +43,26 @@ func (p Prefs) String() string {
 	return text
 }
 
+// settings are the words that lines of the kept settings begin with.
+const settings = " pause effort keys theme motion streak best "
+
+// maxForeign bounds the lines that are kept for another version, in bytes.
+const maxForeign = 4000
+
+// ForeignPrefs is those lines of kept settings that another version of the
+// program has written, each with a line break before it.
+func ForeignPrefs(text string) string {
+	out := ""
+	for line := range strings.Lines(text) {
+		line = strings.TrimSpace(line)
+		word, _, _ := strings.Cut(line, " ")
+		if word != "" && !strings.Contains(settings, " "+word+" ") && len(out)+len(line) < maxForeign {
+			out += "\n" + line
+		}
+	}
+	return out
+}
+
 func usualPrefs() Prefs { return Prefs{BotPause: DefaultPause, Effort: usualEffort, Keys: true} }
 
 // ParsePrefs reads what String writes; what it cannot read is as usual.

@@ -88,11 +88,32 @@ func (l Learned) beyond(other Learned) (steps int) {
 	return steps
 }
 
+// readable are the words of a line that this version has written, or nil.
+func readable(line string) []string {
+	if words := strings.Fields(line); len(words) == 3 && len(words[2]) <= maxSteps {
+		return words
+	}
+	return nil
+}
+
+// ForeignLearned is those lines of what is kept of the courses that another
+// version of the program has written.
+func ForeignLearned(text string) string {
+	out := ""
+	for line := range strings.Lines(text) {
+		line = strings.TrimSpace(line)
+		if line != "" && readable(line) == nil && len(out)+len(line) < maxForeign {
+			out += line + "\n"
+		}
+	}
+	return out
+}
+
 // Merge adds what another text has, the better of both for each step.
 func (l Learned) Merge(text string) Learned {
 	for line := range strings.Lines(text) {
-		words := strings.Fields(line)
-		if len(words) != 3 || len(words[2]) > maxSteps {
+		words := readable(line)
+		if words == nil {
 			continue
 		}
 		for i, c := range []byte(words[2]) {

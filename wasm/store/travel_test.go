@@ -140,6 +140,7 @@ func TestSettingsReadAsTheyWereWritten(t *testing.T) {
 		got := ParsePrefs(text)
 		require.Equal(t, want, got, "%q", text)
 		require.Equal(t, want, ParsePrefs(got.String()))
+		require.Empty(t, ForeignPrefs(got.String()), "no word of one's own is another's")
 	}
 	require.Equal(t, "pause 0", Prefs{BotPause: 0, Effort: 100, Keys: true}.String())
 	d := newDesk(t, "")
