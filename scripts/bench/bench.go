@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math"
+	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -34,6 +35,7 @@ var (
 
 type bench struct {
 	root string
+	soak time.Duration
 	effort
 }
 
@@ -57,7 +59,7 @@ func (b *bench) measure(games []engine.Game, chosen []string) (*report, error) {
 			}
 		}
 	}
-	if slices.Contains(chosen, "size") || slices.Contains(chosen, "browser") {
+	if slices.ContainsFunc(chosen, func(part string) bool { return slices.Contains(ofSite, part) }) {
 		if err := b.site(r, chosen); err != nil {
 			return nil, err
 		}
@@ -128,15 +130,27 @@ func (b *bench) site(r *report, chosen []string) error {
 	if slices.Contains(chosen, "size") {
 		r.Wasm = &size{Raw: built.Wasm.Raw, Gzip: built.Wasm.Gzip, Brotli: built.Wasm.Brotli, Brotli5: built.Wasm.Brotli5}
 	}
-	if !slices.Contains(chosen, "browser") {
-		return nil
-	}
 	rules, err := server.ReadRules(filepath.Join(b.root, "netlify.toml"))
 	if err != nil {
 		return err
 	}
-	if r.Browser, err = browse.Measure(server.New(out, rules), b.browse); err != nil {
-		return fmt.Errorf("browser: %w", err)
+	return b.visit(r, server.New(out, rules), chosen)
+}
+
+// visit lets browsers visit the site.
+func (b *bench) visit(r *report, site http.Handler, chosen []string) (err error) {
+	for _, part := range chosen {
+		switch part {
+		case "browser":
+			r.Browser, err = browse.Measure(site, b.browse)
+		case "phone":
+			r.Phone, err = browse.MeasureLoading(site, b.browse.Runs)
+		case "soak":
+			r.Soak, err = browse.MeasureSoak(site, r.order, b.soak)
+		}
+		if err != nil {
+			return fmt.Errorf("%s: %w", part, err)
+		}
 	}
 	return nil
 }

@@ -47,6 +47,6 @@ program  raw 4          gzip 3  brotli 1; 2 at level 5
 }
 
 func TestAPartThatDoesNotExistIsRefused(t *testing.T) {
-	require.ErrorContains(t, run("native,speed", "", true, false), `part "speed"`)
-	require.ErrorContains(t, run("links", "chess", true, false), `no game "chess"`)
+	require.ErrorContains(t, run("native,speed", "", 1, true, false), `part "speed"`)
+	require.ErrorContains(t, run("links", "chess", 0, true, false), `no game "chess"`)
 }

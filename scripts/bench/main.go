@@ -5,6 +5,7 @@
 //	go run ./scripts/bench -json              one JSON object, on one line
 //	go run ./scripts/bench -only native,size  parts: native, wasm, links, size, browser
 //	go run ./scripts/bench -only links -game ttrsf
+//	go run ./scripts/bench -only soak -minutes 10
 //	go run ./scripts/bench -smoke             only sees that measuring works
 //
 // native, wasm: random playouts per second on one core, with the fewest
@@ -12,7 +13,9 @@
 // 1,000 games between medium bots for each number of players, which takes
 // minutes in ttrsf. size: the
 // program that the site serves. browser: clicks, loading and memory in a
-// headless Chromium, by the definitions of package browse.
+// headless Chromium, by the definitions of package browse; phone: loading with
+// a phone's processor and network; soak: the memory of a page on which bots
+// play for -minutes, only if it is asked for.
 package main
 
 import (
@@ -22,6 +25,7 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"time"
 
 	"bayboard/core/catalog"
 	"bayboard/core/engine"
@@ -29,27 +33,31 @@ import (
 )
 
 // parts are what can be measured, in this order.
-var parts = []string{"native", "wasm", "links", "size", "browser"}
+var (
+	parts  = append([]string{"native", "wasm", "links"}, ofSite...)
+	ofSite = []string{"size", "browser", "phone", "soak"} // for which the site is built
+)
 
 func main() {
 	asJSON := flag.Bool("json", false, "print one JSON object")
 	only := flag.String("only", "", "comma-separated parts to measure: "+strings.Join(parts, ", "))
 	game := flag.String("game", "", "the slug of the only game to measure; empty is all")
+	minutes := flag.Float64("minutes", 10, "how long bots play in the soak")
 	smoke := flag.Bool("smoke", false, "measure hardly anything, and not the site")
 	flag.Parse()
-	if err := run(*only, *game, *smoke, *asJSON); err != nil {
+	if err := run(*only, *game, *minutes, *smoke, *asJSON); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}
 }
 
-func run(only, game string, smoke, asJSON bool) error {
+func run(only, game string, minutes float64, smoke, asJSON bool) error {
 	root, err := repo.Root()
 	if err != nil {
 		return err
 	}
-	b := bench{root: root, effort: full}
-	chosen := parts
+	b := bench{root: root, effort: full, soak: time.Duration(minutes * float64(time.Minute))}
+	chosen := parts[:len(parts)-1]
 	if smoke {
 		b.effort, chosen = tiny, []string{"native", "wasm", "links"}
 	}

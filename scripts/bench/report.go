@@ -15,6 +15,8 @@ type report struct {
 	Games   map[string]*gameReport `json:"games,omitempty"`
 	Wasm    *size                  `json:"wasm,omitempty"`
 	Browser *browse.Report         `json:"browser,omitempty"`
+	Phone   *browse.Loading        `json:"phone,omitempty"`
+	Soak    *browse.Soak           `json:"soak,omitempty"`
 	order   []string               // of the games
 }
 
@@ -75,6 +77,15 @@ func (r *report) print(w io.Writer) {
 	}
 	if r.Browser != nil {
 		printBrowser(r.Browser, line)
+	}
+	if p := r.Phone; p != nil {
+		line("phone", "first visit %.0f ms\tsecond %.0f ms\tuntil the app can be used", p.First, p.Second)
+	}
+	if s := r.Soak; s != nil {
+		line("soak", "%.1f minutes\t%d games\t%d moves", s.Minutes, len(s.Marks), s.Moves)
+		last := s.Marks[len(s.Marks)-1]
+		line("  memory at the end", "wasm %.1f MB\theap %.1f MB\t%.0f nodes", last.Wasm, last.JSHeap, last.Nodes)
+		line("  growth in an hour", "wasm %.1f MB\theap %.1f MB\t%.0f nodes", s.Growth.Wasm, s.Growth.JSHeap, s.Growth.Nodes)
 	}
 	t.Flush()
 }

@@ -41,11 +41,16 @@
 //
 // From the start of the navigation until the app has shown its first screen
 // and can be used, unthrottled, from this machine: on the first visit with an
-// empty profile, and on a second one with what the first has left.
+// empty profile, and on a second one with what the first has left. The same on
+// a phone: a processor four times slower, 1.6 Mbit/s, 150 ms.
 //
 // # Memory
 //
 // What the program has reserved as WebAssembly memory, which never shrinks,
 // and the JavaScript heap after a collection, both after many moves in one
 // visit.
+//
+// A soak has bots of mixed levels play all games on one page for minutes, and
+// reads this and the number of nodes after each game. Its growth is the slope
+// over the time after the first third: games differ in what they need.
 package browse

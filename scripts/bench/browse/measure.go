@@ -6,8 +6,6 @@ import (
 	"net/http/httptest"
 	"time"
 
-	"github.com/chromedp/cdproto/heapprofiler"
-	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 
 	"bayboard/core/rng"
@@ -30,7 +28,7 @@ type visits struct {
 	first, second float64 // until the app can be used
 	samples       []sample
 	moves, fled   int
-	heap, wasm    float64
+	heap, wasm    float64 // in MB
 }
 
 // Measure measures a site that a handler serves. Each run has a browser with
@@ -58,14 +56,14 @@ func run(app string, e Effort, seed rng.Seed) (visits, error) {
 		return v, err
 	}
 	defer b.Close()
-	if err := visit(b, app, func(_ tab, ready float64) error {
+	if err := visit(b, app, asItIs, func(_ tab, ready float64) error {
 		v.first = ready
 		time.Sleep(settle)
 		return nil
 	}); err != nil {
 		return v, fmt.Errorf("first visit: %w", err)
 	}
-	err = visit(b, app, func(t tab, ready float64) error {
+	err = visit(b, app, asItIs, func(t tab, ready float64) error {
 		v.second = ready
 		return v.play(t, e, seed)
 	})
@@ -75,8 +73,11 @@ func run(app string, e Effort, seed rng.Seed) (visits, error) {
 	return v, err
 }
 
-// visit opens the app and waits until it can be used.
-func visit(b *browser.Browser, app string, then func(t tab, ready float64) error) error {
+// asItIs leaves the browser as it is.
+func asItIs(tab) error { return nil }
+
+// visit prepares the browser, opens the app and waits until it can be used.
+func visit(b *browser.Browser, app string, before func(tab) error, then func(t tab, ready float64) error) error {
 	ctx, cancel, err := b.NewVisit()
 	if err != nil {
 		return err
@@ -84,6 +85,9 @@ func visit(b *browser.Browser, app string, then func(t tab, ready float64) error
 	defer cancel()
 	t, err := prepare(ctx)
 	if err != nil {
+		return err
+	}
+	if err := before(t); err != nil {
 		return err
 	}
 	if err := chromedp.Do(ctx, chromedp.Navigate(app)); err != nil {
@@ -140,16 +144,9 @@ func enter(t tab, seed rng.Seed) (rng.Seed, error) {
 	return next, err
 }
 
-// memory reads the memory after a collection, in bytes.
+// memory reads the memory after a collection.
 func (v *visits) memory(t tab) error {
-	if _, err := chromedp.Call(t.ctx, heapprofiler.CollectGarbage, struct{}{}); err != nil {
-		return err
-	}
-	usage, err := chromedp.Call(t.ctx, runtime.GetHeapUsage, struct{}{})
-	if err != nil {
-		return err
-	}
-	v.heap = usage.UsedSize
-	v.wasm, err = eval[float64](t, "bench.memory()")
+	m, err := t.memory()
+	v.heap, v.wasm = m.JSHeap, m.Wasm
 	return err
 }

@@ -191,8 +191,43 @@ window.bench = (() => {
     return n;
   }
 
+  // kept waits until the browser has kept the site for use without network.
+  const kept = () => navigator.serviceWorker.ready;
+
+  // watch plays a game between bots, of a number of players and with levels by
+  // dice, and returns how many moves there were.
+  async function watch(game, dice) {
+    location.hash = "#/" + game + "/new";
+    const end = now() + 120000;
+    const until = async (what, find) => {
+      for (; now() < end; await new Promise((done) => setTimeout(done, 50))) {
+        const found = find();
+        if (found) { return found; }
+      }
+      throw new Error("waited in vain for " + what + ": " + document.body.innerText.slice(0, 300));
+    };
+    const counts = await until("the form", () => { const l = all(".form > .part:first-child label"); return l.length > 0 && l; });
+    const count = counts[dice % counts.length];
+    count.click();
+    const seats = Number(count.innerText);
+    await until("the chairs", () => all(".chair").length === seats);
+    for (let seat = 0; seat < seats; seat++) {
+      const levels = all(".chair")[seat].querySelectorAll("label");
+      levels[1 + (dice >>> (4 + 2 * seat)) % 3].click(); // after the person: easy, medium, hard
+      await painted();
+    }
+    all(".form button[type=submit]")[0].click();
+    await until("the end of " + game, over);
+    const line = document.querySelector(".tl-r")?.getAttribute("aria-valuetext").match(/\d+/g) ?? [0];
+    const moves = Number(line.at(-1));
+    location.hash = "#/";
+    await until("the lobby", () => !over());
+    await painted();
+    return moves;
+  }
+
   return {
-    ready, arm, calm, idle, next, stays, enter, rush,
+    kept, watch, ready, arm, calm, idle, next, stays, enter, rush,
     sample: () => promised,
     memory: () => (memory ? memory.buffer.byteLength : 0),
     cities: () => all(".p-board").length + all(".opp .thumb").filter((e) => e.getBoundingClientRect().bottom <= innerHeight).length,

@@ -105,8 +105,8 @@ func summarize(runs []visits) *Report {
 	r.FirstVisit = of(func(v visits) float64 { return v.first })
 	r.SecondVisit = of(func(v visits) float64 { return v.second })
 	r.Moves = int(of(func(v visits) float64 { return float64(v.moves) }))
-	r.JSHeap = of(func(v visits) float64 { return v.heap / 1e6 })
-	r.WasmMemory = of(func(v visits) float64 { return v.wasm / 1e6 })
+	r.JSHeap = of(func(v visits) float64 { return v.heap })
+	r.WasmMemory = of(func(v visits) float64 { return v.wasm })
 	return r
 }
 

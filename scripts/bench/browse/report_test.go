@@ -22,9 +22,9 @@ func TestAFigureIsTheMedianOfTheRuns(t *testing.T) {
 		slow, fast, usual = append(slow, 50+float64(n)), append(fast, 5+float64(n)/10), append(usual, 10+float64(n)/10)
 	}
 	r := summarize([]visits{
-		{samples: times(slow...), first: 900, wasm: 12e6},
-		{samples: times(fast...), first: 300, wasm: 12e6},
-		{samples: times(usual...), first: 400, wasm: 12e6},
+		{samples: times(slow...), first: 900, wasm: 12},
+		{samples: times(fast...), first: 300, wasm: 12},
+		{samples: times(usual...), first: 400, wasm: 12},
 	})
 	assert.Equal(t, 300, r.Clicks)
 	assert.Zero(t, r.Hovers)
@@ -50,4 +50,18 @@ func TestAMeasuredGameHasFilledCitiesAndGoesOn(t *testing.T) {
 	m, at, err := game(next - 1)
 	assert.NoError(t, err)
 	assert.GreaterOrEqual(t, m.Len()-at, ahead)
+}
+
+func TestGrowthIsToldApartFromGamesThatNeedMore(t *testing.T) {
+	var even, grows []Mark
+	for n := range 30 {
+		m := Mark{Seconds: float64(20 * n), Memory: Memory{JSHeap: 10 + float64(n%3), Wasm: 40, Nodes: float64(900 + 50*(n%3))}}
+		even = append(even, m)
+		m.JSHeap += float64(n) / 10
+		grows = append(grows, m)
+	}
+	assert.InDelta(t, 0, growth(even).JSHeap, 1)
+	assert.Zero(t, growth(even).Wasm)
+	assert.InDelta(t, 18, growth(grows).JSHeap, 2, "a tenth of a MB in 20 seconds")
+	assert.Equal(t, Memory{}, growth(nil))
 }

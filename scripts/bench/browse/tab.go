@@ -19,15 +19,14 @@ import (
 var pageScript string
 
 // patience is how long one step in the page may take.
-const patience = time.Minute
+const patience = 3 * time.Minute
 
 // tab is a page that is measured.
 type tab struct{ ctx context.Context }
 
 // prepare gives a tab its size and its script.
 func prepare(ctx context.Context) (tab, error) {
-	_, err := chromedp.Call(ctx, cdppage.AddScriptToEvaluateOnNewDocument,
-		cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: pageScript})
+	err := addScript(ctx, pageScript)
 	if err == nil {
 		_, err = chromedp.Call(ctx, emulation.SetFocusEmulationEnabled,
 			emulation.SetFocusEmulationEnabledParams{Enabled: true})
@@ -40,6 +39,13 @@ func prepare(ctx context.Context) (tab, error) {
 		err = chromedp.Do(ctx, chromedp.EmulateViewport(1280, 800))
 	}
 	return tab{ctx}, err
+}
+
+// addScript runs a script in each page before the page's own.
+func addScript(ctx context.Context, source string) error {
+	_, err := chromedp.Call(ctx, cdppage.AddScriptToEvaluateOnNewDocument,
+		cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: source})
+	return err
 }
 
 // cpu is the processor time that the page's own thread has had, in
