@@ -1303,30 +1303,14 @@ func (c *Review) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				_ = vgparent
 				vgn = markup.El(vgparent, "h2\x1fid\x1frv-d", 0, 0)
 				markup.HTML(vgn, reviewWords.Decisions)
-				vgn = markup.El(vgparent, "div\x1fclass\x1fsegs\x1frole\x1fradiogroup", 1, 0)
+				vgn = markup.El(vgparent, "div\x1frole\x1fradiogroup", 1, 0)
 				markup.Attr(vgn, "aria-label", reviewWords.Whose)
 				{
 					vgparent := vgn
 					_ = vgparent
-					for vgiterkeyt, s := range c.seats() {
-						var vgiterkey interface{} = vgiterkeyt
-						_ = vgiterkey
-						s := s
-						_ = s
-						vgn = markup.El(vgparent, "label", 2, 0)
-						markup.Attr(vgn, "class", c.seatClass(s))
-						markup.Attr(vgn, "data-key", seatKey(s))
-						{
-							vgparent := vgn
-							_ = vgparent
-							vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1fwhose", 0, 0)
-							{
-								markup.Prop(vgn, "checked", c.isSeat(s))
-							}
-							markup.On(vgn, "change", func(event vugu.DOMEvent) { c.choose(s) })
-							vgn = markup.El(vgparent, "span", 0, 0)
-							markup.HTML(vgn, c.name(s))
-						}
+					{
+						var vgcomp vugu.Builder = &c.whose
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 				}
 				vgn = markup.El(vgparent, "p", 0, 0)
@@ -1453,30 +1437,9 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgparent
 					vgn = markup.El(vgparent, "legend", 0, 0)
 					markup.HTML(vgn, settingsWords.Pause)
-					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs", 0, 0)
 					{
-						vgparent := vgn
-						_ = vgparent
-						for vgiterkeyt, ms := range c.pauses() {
-							var vgiterkey interface{} = vgiterkeyt
-							_ = vgiterkey
-							ms := ms
-							_ = ms
-							vgn = markup.El(vgparent, "label", 2, 0)
-							markup.Attr(vgn, "class", c.class(ms))
-							markup.Attr(vgn, "data-key", c.key(ms))
-							{
-								vgparent := vgn
-								_ = vgparent
-								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1fpause", 0, 0)
-								{
-									markup.Prop(vgn, "checked", c.is(ms))
-								}
-								markup.On(vgn, "change", func(event vugu.DOMEvent) { c.choose(ms) })
-								vgn = markup.El(vgparent, "span", 0, 0)
-								markup.HTML(vgn, c.label(ms))
-							}
-						}
+						var vgcomp vugu.Builder = &c.pause
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 					vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
 					markup.HTML(vgn, settingsWords.PauseHint)
@@ -1487,30 +1450,9 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgparent
 					vgn = markup.El(vgparent, "legend", 0, 0)
 					markup.HTML(vgn, settingsWords.Effort)
-					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs", 0, 0)
 					{
-						vgparent := vgn
-						_ = vgparent
-						for vgiterkeyt, n := range c.efforts() {
-							var vgiterkey interface{} = vgiterkeyt
-							_ = vgiterkey
-							n := n
-							_ = n
-							vgn = markup.El(vgparent, "label", 2, 0)
-							markup.Attr(vgn, "class", c.effortClass(n))
-							markup.Attr(vgn, "data-key", c.key(n))
-							{
-								vgparent := vgn
-								_ = vgparent
-								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1feffort", 0, 0)
-								{
-									markup.Prop(vgn, "checked", n == c.prefs.Effort)
-								}
-								markup.On(vgn, "change", func(event vugu.DOMEvent) { c.chooseEffort(n) })
-								vgn = markup.El(vgparent, "span", 0, 0)
-								markup.HTML(vgn, c.times(n))
-							}
-						}
+						var vgcomp vugu.Builder = &c.effort
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 					vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
 					markup.HTML(vgn, settingsWords.EffortHint)
@@ -1521,30 +1463,9 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgparent
 					vgn = markup.El(vgparent, "legend", 0, 0)
 					markup.HTML(vgn, settingsWords.Keys)
-					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs", 0, 0)
 					{
-						vgparent := vgn
-						_ = vgparent
-						for vgiterkeyt, on := range c.switches() {
-							var vgiterkey interface{} = vgiterkeyt
-							_ = vgiterkey
-							on := on
-							_ = on
-							vgn = markup.El(vgparent, "label", 2, 0)
-							markup.Attr(vgn, "class", c.keysClass(on))
-							markup.Attr(vgn, "data-key", c.keysLabel(on))
-							{
-								vgparent := vgn
-								_ = vgparent
-								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1fkeys", 0, 0)
-								{
-									markup.Prop(vgn, "checked", c.prefs.Keys == on)
-								}
-								markup.On(vgn, "change", func(event vugu.DOMEvent) { c.chooseKeys(on) })
-								vgn = markup.El(vgparent, "span", 0, 0)
-								markup.HTML(vgn, c.keysLabel(on))
-							}
-						}
+						var vgcomp vugu.Builder = &c.keys
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 					vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
 					markup.HTML(vgn, settingsWords.KeysHint)
@@ -1555,30 +1476,9 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgparent
 					vgn = markup.El(vgparent, "legend", 0, 0)
 					markup.HTML(vgn, settingsWords.Theme)
-					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs", 0, 0)
 					{
-						vgparent := vgn
-						_ = vgparent
-						for vgiterkeyt, t := range c.themes() {
-							var vgiterkey interface{} = vgiterkeyt
-							_ = vgiterkey
-							t := t
-							_ = t
-							vgn = markup.El(vgparent, "label", 2, 0)
-							markup.Attr(vgn, "class", c.themeClass(t))
-							markup.Attr(vgn, "data-key", c.themeLabel(t))
-							{
-								vgparent := vgn
-								_ = vgparent
-								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1ftheme", 0, 0)
-								{
-									markup.Prop(vgn, "checked", t == c.prefs.Theme)
-								}
-								markup.On(vgn, "change", func(event vugu.DOMEvent) { c.chooseTheme(t) })
-								vgn = markup.El(vgparent, "span", 0, 0)
-								markup.HTML(vgn, c.themeLabel(t))
-							}
-						}
+						var vgcomp vugu.Builder = &c.theme
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 				}
 				vgn = markup.El(vgparent, "fieldset\x1fclass\x1fpart", 0, 0)
@@ -1587,30 +1487,9 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgparent
 					vgn = markup.El(vgparent, "legend", 0, 0)
 					markup.HTML(vgn, settingsWords.Motion)
-					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs", 0, 0)
 					{
-						vgparent := vgn
-						_ = vgparent
-						for vgiterkeyt, still := range c.motions() {
-							var vgiterkey interface{} = vgiterkeyt
-							_ = vgiterkey
-							still := still
-							_ = still
-							vgn = markup.El(vgparent, "label", 2, 0)
-							markup.Attr(vgn, "class", c.motionClass(still))
-							markup.Attr(vgn, "data-key", c.motionLabel(still))
-							{
-								vgparent := vgn
-								_ = vgparent
-								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1fmotion", 0, 0)
-								{
-									markup.Prop(vgn, "checked", still == c.prefs.Still)
-								}
-								markup.On(vgn, "change", func(event vugu.DOMEvent) { c.chooseMotion(still) })
-								vgn = markup.El(vgparent, "span", 0, 0)
-								markup.HTML(vgn, c.motionLabel(still))
-							}
-						}
+						var vgcomp vugu.Builder = &c.motion
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 				}
 				vgn = markup.El(vgparent, "p", 0, 0)
@@ -1704,30 +1583,9 @@ func (c *Setup) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgparent
 					vgn = markup.El(vgparent, "legend", 0, 0)
 					markup.HTML(vgn, setupWords.Seats)
-					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs", 0, 0)
 					{
-						vgparent := vgn
-						_ = vgparent
-						for vgiterkeyt, n := range c.counts() {
-							var vgiterkey interface{} = vgiterkeyt
-							_ = vgiterkey
-							n := n
-							_ = n
-							vgn = markup.El(vgparent, "label", 2, 0)
-							markup.Attr(vgn, "class", c.countClass(n))
-							markup.Attr(vgn, "data-key", c.countLabel(n))
-							{
-								vgparent := vgn
-								_ = vgparent
-								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1fseats", 0, 0)
-								{
-									markup.Prop(vgn, "checked", c.isCount(n))
-								}
-								markup.On(vgn, "change", func(event vugu.DOMEvent) { c.chooseCount(n) })
-								vgn = markup.El(vgparent, "span", 0, 0)
-								markup.HTML(vgn, c.countLabel(n))
-							}
-						}
+						var vgcomp vugu.Builder = &c.counts
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 				}
 				vgn = markup.El(vgparent, "section\x1fclass\x1fpart\x1faria-labelledby\x1fwho-h", 0, 0)
@@ -1747,33 +1605,12 @@ func (c *Setup) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgparent
 					vgn = markup.El(vgparent, "legend", 0, 0)
 					markup.HTML(vgn, setupWords.First)
-					vgn = markup.El(vgparent, "div\x1fclass\x1fsegs", 0, 0)
 					{
-						vgparent := vgn
-						_ = vgparent
-						for vgiterkeyt, s := range c.firsts() {
-							var vgiterkey interface{} = vgiterkeyt
-							_ = vgiterkey
-							s := s
-							_ = s
-							vgn = markup.El(vgparent, "label", 2, 0)
-							markup.Attr(vgn, "class", c.firstClass(s))
-							markup.Attr(vgn, "data-key", seatKey(s))
-							{
-								vgparent := vgn
-								_ = vgparent
-								vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio\x1fname\x1ffirst", 0, 0)
-								{
-									markup.Prop(vgn, "checked", c.isFirst(s))
-								}
-								markup.On(vgn, "change", func(event vugu.DOMEvent) { c.chooseFirst(s) })
-								vgn = markup.El(vgparent, "span", 0, 0)
-								markup.HTML(vgn, c.firstLabel(s))
-							}
-						}
+						var vgcomp vugu.Builder = &c.firsts
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 				}
-				for i, o := range c.options() {
+				for i, o := range c.options {
 					var vgiterkey interface{} = i
 					_ = vgiterkey
 					i := i
@@ -1781,44 +1618,19 @@ func (c *Setup) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					o := o
 					_ = o
 					vgn = markup.El(vgparent, "fieldset\x1fclass\x1fpart", 1, 0)
-					markup.Attr(vgn, "data-key", optionName(i))
+					markup.Attr(vgn, "data-key", o.Name)
 					{
 						vgparent := vgn
 						_ = vgparent
 						vgn = markup.El(vgparent, "legend", 0, 0)
-						markup.HTML(vgn, o.Title)
-						vgn = markup.El(vgparent, "div\x1fclass\x1fsegs", 0, 0)
+						markup.HTML(vgn, c.titles[i].Title)
 						{
-							vgparent := vgn
-							_ = vgparent
-							for j, v := range o.Values {
-								var vgiterkey interface{} = j
-								_ = vgiterkey
-								j := j
-								_ = j
-								v := v
-								_ = v
-								vgn = markup.El(vgparent, "label", 2, 0)
-								markup.Attr(vgn, "class", c.valueClass(i, j))
-								markup.Attr(vgn, "data-key", v)
-								{
-									vgparent := vgn
-									_ = vgparent
-									vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio", 2, 0)
-									markup.Attr(vgn, "aria-describedby", optionHint(i))
-									markup.Attr(vgn, "name", optionName(i))
-									{
-										markup.Prop(vgn, "checked", c.isValue(i, j))
-									}
-									markup.On(vgn, "change", func(event vugu.DOMEvent) { c.chooseValue(i, j) })
-									vgn = markup.El(vgparent, "span", 0, 0)
-									markup.HTML(vgn, v)
-								}
-							}
+							var vgcomp vugu.Builder = o
+							markup.Comp(vgin, vgout, vgparent, vgcomp)
 						}
 						vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 1, 0)
-						markup.Attr(vgn, "id", optionHint(i))
-						markup.HTML(vgn, o.Hint)
+						markup.Attr(vgn, "id", o.Hint)
+						markup.HTML(vgn, c.titles[i].Hint)
 					}
 				}
 				vgn = markup.El(vgparent, "details\x1fclass\x1fpart seed", 0, 0)

@@ -26,6 +26,7 @@ type Review struct {
 	words  map[wording]string
 
 	curve ui.Curve
+	whose ui.Segments
 	found findings
 	known store.ReviewState
 	line  text.Line // what was played
@@ -61,6 +62,7 @@ func (c *Review) set(m *store.Model, send func(store.Msg), make func(string) ui.
 	if now := r.State(); now != c.known || c.found.curve == nil {
 		c.known, c.found = now, find(r)
 	}
+	c.offerSeats()
 	p := r.Play
 	c.line = nil
 	var legal []engine.Action

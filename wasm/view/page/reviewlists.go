@@ -86,14 +86,13 @@ func (c *Review) seats() []engine.Seat {
 	return list
 }
 
-func (c *Review) seatClass(s engine.Seat) string {
-	if c.r.Seat == s {
-		return "seg seg-on"
+// offerSeats makes the choice of whose decisions are listed.
+func (c *Review) offerSeats() {
+	ui.Choices(&c.whose, "whose", c.seats(), c.r.Seat, c.name, c.choose)
+	for i := range c.whose.Items {
+		c.whose.Items[i].Key = seatKey(engine.Seat(i)) // names may be alike
 	}
-	return "seg"
 }
-
-func (c *Review) isSeat(s engine.Seat) bool { return c.r.Seat == s }
 
 func (c *Review) name(s engine.Seat) string { return c.names[s] }
 

@@ -18,12 +18,19 @@ type Setup struct {
 	send   func(store.Msg)
 	chairs ui.Chairs
 	names  []string
+
+	counts, firsts ui.Segments
+	options        []*ui.Segments
+	titles         []text.Option
 }
 
 func (c *Setup) set(m *store.Model, send func(store.Msg)) {
 	c.form, c.send = m.Form, send
 	c.names = text.SeatNames(c.form.Players)
 	c.chairs.ID, c.chairs.Players = "new", c.form.Players
+	if g, _ := (catalog.Games{}).BySlug(c.form.Game); g != nil {
+		c.offer(g)
+	}
 	c.chairs.Change = func(s engine.Seat, p store.Player) { send(store.PlayerChosen{Seat: s, Player: p}) }
 }
 
@@ -31,39 +38,40 @@ func (c *Setup) first() { c.send(store.FirstGameStarted{Game: c.form.Game}) }
 
 func (c *Setup) title() string { return text.FullTitle(c.form.Game) }
 
-func (c *Setup) counts() []int {
-	g, _ := catalog.Games{}.BySlug(c.form.Game)
-	if g == nil {
-		return nil
-	}
-	var list []int
+// offer makes the choices that a game has.
+func (c *Setup) offer(g engine.Game) {
+	var counts []int
 	least, most := g.Players()
 	for n := least; n <= most; n++ {
-		list = append(list, n)
+		counts = append(counts, n)
 	}
-	return list
-}
-
-func (c *Setup) countClass(n int) string { return segment(n == len(c.form.Players)) }
-
-func (c *Setup) countLabel(n int) string { return strconv.Itoa(n) }
-
-func (c *Setup) isCount(n int) bool { return n == len(c.form.Players) }
-
-func (c *Setup) chooseCount(n int) { c.send(store.SeatsChosen{Seats: n}) }
-
-// firsts are who may begin: the lot, or a seat.
-func (c *Setup) firsts() []engine.Seat {
-	list := []engine.Seat{engine.NoSeat}
+	ui.Choices(&c.counts, "seats", counts, len(c.form.Players), strconv.Itoa, func(n int) { c.send(store.SeatsChosen{Seats: n}) })
+	firsts := []engine.Seat{engine.NoSeat} // the lot, or a seat
 	for i := range c.form.Players {
-		list = append(list, engine.Seat(i))
+		firsts = append(firsts, engine.Seat(i))
 	}
-	return list
+	ui.Choices(&c.firsts, "first", firsts, c.form.First, c.firstLabel, func(s engine.Seat) { c.send(store.FirstChosen{First: s}) })
+	for i, s := range firsts {
+		c.firsts.Items[i].Key = seatKey(s) // names may be alike
+	}
+	c.offerOptions(len(g.Options()))
 }
 
-func (c *Setup) firstClass(s engine.Seat) string { return segment(s == c.form.First) }
-
-func (c *Setup) isFirst(s engine.Seat) bool { return s == c.form.First }
+func (c *Setup) offerOptions(n int) {
+	for len(c.options) < n {
+		c.options = append(c.options, &ui.Segments{})
+	}
+	c.options, c.titles = c.options[:n], make([]text.Option, n)
+	for i, o := range c.options {
+		t := text.SetupOption(c.form.Game, i)
+		c.titles[i], o.Name, o.Hint = t, "option-"+strconv.Itoa(i), "option-d"+strconv.Itoa(i)
+		o.Items = make([]ui.Segment, len(t.Values))
+		for j, v := range t.Values {
+			o.Items[j] = ui.Segment{Key: v, Text: v, On: int(c.form.Options[i]) == j}
+		}
+		o.Choose = func(value int) { c.send(store.OptionChosen{Option: i, Value: value}) }
+	}
+}
 
 func (c *Setup) firstLabel(s engine.Seat) string {
 	if s == engine.NoSeat {
@@ -71,33 +79,6 @@ func (c *Setup) firstLabel(s engine.Seat) string {
 	}
 	return c.names[s]
 }
-
-func (c *Setup) chooseFirst(s engine.Seat) { c.send(store.FirstChosen{First: s}) }
-
-// options are the options that the game has, by their place.
-func (c *Setup) options() []text.Option {
-	g, _ := catalog.Games{}.BySlug(c.form.Game)
-	if g == nil {
-		return nil
-	}
-	list := make([]text.Option, len(g.Options()))
-	for i := range list {
-		list[i] = text.SetupOption(c.form.Game, i)
-	}
-	return list
-}
-
-func (c *Setup) valueClass(option, value int) string { return segment(c.isValue(option, value)) }
-
-func (c *Setup) isValue(option, value int) bool { return int(c.form.Options[option]) == value }
-
-func (c *Setup) chooseValue(option, value int) {
-	c.send(store.OptionChosen{Option: option, Value: value})
-}
-
-func optionName(option int) string { return "option-" + strconv.Itoa(option) }
-
-func optionHint(option int) string { return "option-d" + strconv.Itoa(option) }
 
 func (c *Setup) seed(event vugu.DOMEvent) {
 	c.send(store.SeedTyped{Text: event.PropString("target", "value")})
@@ -115,14 +96,6 @@ func (c *Setup) invalid() string {
 func (c *Setup) start(event vugu.DOMEvent) {
 	event.PreventDefault()
 	c.send(store.GameStarted{})
-}
-
-// segment is the class of one of several choices beside each other.
-func segment(on bool) string {
-	if on {
-		return "seg seg-on"
-	}
-	return "seg"
 }
 
 func seatKey(s engine.Seat) string { return strconv.Itoa(int(s)) }

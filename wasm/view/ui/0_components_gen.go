@@ -1028,6 +1028,43 @@ func (c *Seats) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	return vgout
 }
 
+func (c *Segments) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
+	vgout = &vugu.BuildOut{}
+	var vgiterkey interface{}
+	_ = vgiterkey
+	var vgn *vugu.VGNode
+	vgn = markup.Root(vgout, "div\x1fclass\x1fsegs", 0, 0)
+	{
+		vgparent := vgn
+		_ = vgparent
+		for i, x := range c.Items {
+			var vgiterkey interface{} = i
+			_ = vgiterkey
+			i := i
+			_ = i
+			x := x
+			_ = x
+			vgn = markup.El(vgparent, "label", 2, 0)
+			markup.Attr(vgn, "class", class("seg", x.On, "seg-on"))
+			markup.Attr(vgn, "data-key", x.Key)
+			{
+				vgparent := vgn
+				_ = vgparent
+				vgn = markup.El(vgparent, "input\x1fclass\x1fvh\x1ftype\x1fradio", 2, 0)
+				markup.Attr(vgn, "aria-describedby", c.Hint)
+				markup.Attr(vgn, "name", c.Name)
+				{
+					markup.Prop(vgn, "checked", x.On)
+				}
+				markup.On(vgn, "change", func(event vugu.DOMEvent) { c.Choose(i) })
+				vgn = markup.El(vgparent, "span", 0, 0)
+				markup.HTML(vgn, x.Text)
+			}
+		}
+	}
+	return vgout
+}
+
 func (c *Share) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	vgout = &vugu.BuildOut{}
 	var vgiterkey interface{}
