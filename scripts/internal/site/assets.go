@@ -127,9 +127,9 @@ var ownPage = map[string]string{
 // sheets lists the style sheets of one page: tokens.css, base.css and
 // shell.css on every page, then the page's own ones and what draws the
 // pictures of its game on a static page, and on the application's page all
-// others by name.
+// others by name, phone.css after them.
 func sheets(all []string, page, game string) []string {
-	rank := map[string]int{"css/tokens.css": -3, "css/base.css": -2, "css/shell.css": -1, "css/pictures.css": 1, "css/sheet.css": 2}
+	rank := map[string]int{"css/tokens.css": -3, "css/base.css": -2, "css/shell.css": -1, "css/pictures.css": 1, "css/sheet.css": 2, "css/phone.css": 3}
 	belongs := func(name string) bool {
 		switch own := ownPage[name]; {
 		case rank[name] < 0:

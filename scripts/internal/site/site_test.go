@@ -191,7 +191,7 @@ func TestTheIndexOfTheSearchHoldsTheRulesOfAllGames(t *testing.T) {
 
 func TestStyleSheetsComeInOneOrder(t *testing.T) {
 	all := []string{"css/rules.css", "css/tokens.css", "css/sf2022.css", "css/pictures.css", "css/sf2000.css", "boot.js", "css/shell.css",
-		"css/landing.css", "css/base.css", "css/sheet.css"}
+		"css/landing.css", "css/base.css", "css/sheet.css", "css/phone.css"}
 	every := []string{"css/tokens.css", "css/base.css", "css/shell.css"}
 	for _, c := range []struct {
 		page, game string
@@ -201,7 +201,7 @@ func TestStyleSheetsComeInOneOrder(t *testing.T) {
 		{"rules", "", []string{"css/rules.css"}},
 		{"rules", "sf2022", []string{"css/rules.css", "css/sf2022.css", "css/pictures.css"}},
 		{"sheet", "sf2000", []string{"css/sf2000.css", "css/pictures.css", "css/sheet.css"}},
-		{"app", "", []string{"css/sf2000.css", "css/sf2022.css"}},
+		{"app", "", []string{"css/sf2000.css", "css/sf2022.css", "css/phone.css"}},
 	} {
 		assert.Equal(t, append(slices.Clone(every), c.want...), sheets(all, c.page, c.game), c.page+c.game)
 	}

@@ -221,8 +221,9 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgiterkey
 					b := b
 					_ = b
-					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 3, 3)
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 4, 3)
 					markup.Attr(vgn, "aria-disabled", b.off)
+					markup.Attr(vgn, "aria-label", b.name)
 					markup.Attr(vgn, "class", b.class)
 					markup.Attr(vgn, "data-key", b.key)
 					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.press(event, b) })
@@ -235,6 +236,29 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100\x1faria-hidden\x1ftrue", 1, 0)
 							markup.Attr(vgn, "class", b.card)
 							markup.HTML(vgn, vugu.HTML(b.art))
+						}
+						if len(b.cards) > 0 {
+							vgn = markup.El(vgparent, "span\x1fclass\x1ffan\x1faria-hidden\x1ftrue", 0, 0)
+							{
+								vgparent := vgn
+								_ = vgparent
+								for _, f := range b.cards {
+									var vgiterkey interface{} = f.key
+									_ = vgiterkey
+									f := f
+									_ = f
+									vgn = markup.El(vgparent, "span", 2, 0)
+									markup.Attr(vgn, "class", f.class)
+									markup.Attr(vgn, "data-key", f.key)
+									{
+										vgparent := vgn
+										_ = vgparent
+										vgn = markup.El(vgparent, "svg:svg\x1fviewBox\x1f0 0 100 100", 1, 0)
+										markup.Attr(vgn, "class", f.card)
+										markup.HTML(vgn, vugu.HTML(f.art))
+									}
+								}
+							}
 						}
 						vgn = markup.El(vgparent, "span\x1fclass\x1fch-l", 0, 0)
 						{

@@ -33,6 +33,8 @@ type button struct {
 	key, class, label, more, off string
 
 	card, art string // a picture above the label, if any
+	cards     []fanned
+	name      any // what it is called if the label does not say it, nil if so
 	act       engine.Action
 }
 
@@ -94,13 +96,16 @@ func (c *Hand) buttons() []button {
 	}
 	switch s.view.Ask() {
 	case game.AskTurn:
+		for k := range game.Areas {
+			c.area(add("quick", words.Realize, engine.Action{Kind: game.ActRealize, A: int16(k)}), k)
+		}
 		add("btn-p", words.Layout, engine.Action{Kind: game.ActLayout})
 		if pass := (engine.Action{Kind: game.ActPass}); s.Can(pass) {
 			add("btn-p", words.Pass, pass)
 		}
 	case game.AskArea:
-		for k := range int16(game.Areas) {
-			add("", text.AreaName(int(k)), engine.Action{Kind: game.ActArea, A: k})
+		for k := range game.Areas {
+			c.area(add("", text.AreaName(k), engine.Action{Kind: game.ActArea, A: int16(k)}), k)
 		}
 	case game.AskPlace:
 		if a := s.sole(); a != (engine.Action{}) {
@@ -126,10 +131,26 @@ func (c *Hand) buttons() []button {
 	return list
 }
 
+// area has a button show the cards of an area: on a phone the areas themselves
+// are out of sight while one looks at the city.
+func (c *Hand) area(b *button, k int) {
+	cards := c.s.view.Area(k)
+	b.key = "a" + strconv.Itoa(k)
+	for i, card := range cards {
+		b.cards = append(b.cards, c.s.fanned(i, card, "fan-c"))
+	}
+	if b.act.Kind == game.ActRealize {
+		b.name = text.RealizeArea(k, len(cards))
+	}
+}
+
 // buttonsClass lays short buttons beside each other.
 func (c *Hand) buttonsClass() string {
-	if c.s.view.Ask() == game.AskArea {
+	switch c.s.view.Ask() {
+	case game.AskArea:
 		return "act-b act-row"
+	case game.AskTurn:
+		return "act-b act-turn"
 	}
 	return "act-b"
 }

@@ -56,7 +56,7 @@ func (c *Supply) area(k int) area {
 		a.label, a.name = words.LayHere, words.LayHere+", "+text.AreaName(k)
 	}
 	for i, card := range cards {
-		a.cards = append(a.cards, c.fanned(i, card, "fan-c"))
+		a.cards = append(a.cards, s.fanned(i, card, "fan-c"))
 	}
 	can := s.acting && s.Can(a.act)
 	switch {
@@ -73,7 +73,7 @@ func (c *Supply) area(k int) area {
 		if s.look != nil && s.look.action == a.act {
 			ghost = "fan-c fan-g"
 		}
-		a.cards = append(a.cards, c.fanned(len(cards), s.view.Revealed(), ghost))
+		a.cards = append(a.cards, s.fanned(len(cards), s.view.Revealed(), ghost))
 	}
 	a.btn = s.Hint(a.btn, a.act)
 	a.empty = len(a.cards) == 0
@@ -87,9 +87,9 @@ func (c *Supply) area(k int) area {
 	return a
 }
 
-func (c *Supply) fanned(i int, card game.CardType, class string) fanned {
-	art := c.s.loose(card)
-	return fanned{"f" + strconv.Itoa(i), class, artName(art), cardClass(art.Face), c.s.pictures.of(art)}
+func (s *scene) fanned(i int, card game.CardType, class string) fanned {
+	art := s.loose(card)
+	return fanned{"f" + strconv.Itoa(i), class, artName(art), cardClass(art.Face), s.pictures.of(art)}
 }
 
 func (c *Supply) press(_ vugu.DOMEvent, a area) {
