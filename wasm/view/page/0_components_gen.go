@@ -1568,7 +1568,7 @@ func (c *Setup) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				_ = vgparent
 				vgn = markup.El(vgparent, "p", 0, 0)
 				markup.HTML(vgn, coachWords.New)
-				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn", 0, 1)
+				vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fbtn btn-p", 0, 1)
 				markup.HTML(vgn, coachWords.Begin)
 				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.first() })
 			}

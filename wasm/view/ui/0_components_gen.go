@@ -239,7 +239,7 @@ func (c *Bar) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 3, 1)
 			markup.Attr(vgn, "aria-disabled", yes(!c.CanRedo))
 			markup.Attr(vgn, "aria-label", barWords.Redo)
-			markup.Attr(vgn, "class", class("ib", !c.CanRedo, "off"))
+			markup.Attr(vgn, "class", class("ib redo", !c.CanRedo, "off"))
 			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.redo() })
 			{
 				vgparent := vgn
