@@ -176,13 +176,14 @@ func focusOn(id string) {
 	}
 }
 
-// tellLook tells site/look.js the settings: light or dark, motion or none.
-func tellLook(prefs string) {
+// tell fires an event of the window: bayboard:prefs with the settings is for
+// site/look.js, bayboard:moved for site/motion.js.
+func tell(name string, detail any) {
 	kind, err := path("CustomEvent")
 	if err != nil {
 		return
 	}
-	if event, err := kind.New("bayboard:prefs", map[string]any{"detail": prefs}); err == nil {
+	if event, err := kind.New(name, map[string]any{"detail": detail}); err == nil {
 		_, _ = safejs.Global().Call("dispatchEvent", event)
 	}
 }

@@ -52,7 +52,7 @@ func (r *Runner) run(e store.Effect) {
 		locked(func() { PutAside(r.storage, e) })
 	case store.WritePrefs:
 		WritePrefs(r.storage, e)
-		tellLook(e.Text)
+		tell("bayboard:prefs", e.Text)
 	case store.WriteLearned:
 		r.answer(store.LearnedWritten{Result: WriteLearned(r.storage, e)})
 	case store.ReadReview:
@@ -78,6 +78,8 @@ func (r *Runner) run(e store.Effect) {
 		go focusOn(e.ID)
 	case store.ShowProgress:
 		showProgress(e.Percent)
+	case store.ShowMotion:
+		tell("bayboard:moved", nil)
 	case store.ScrollUp:
 		scrollUp()
 	case store.Think:

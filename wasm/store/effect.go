@@ -48,6 +48,9 @@ type (
 	// ShowProgress moves the bar of the bot that is searching, for which the page
 	// is not rendered. No answer.
 	ShowProgress struct{ Percent int }
+	// ShowMotion begins to show in motion what the last actions did, Play.Moved.
+	// No answer.
+	ShowMotion struct{}
 	// ScrollUp goes to the top of the page. No answer.
 	ScrollUp struct{}
 )

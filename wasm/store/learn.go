@@ -165,9 +165,11 @@ func (u *update) attempt(p *Play, a engine.Action) {
 	if l.Run.Status() != lesson.Going {
 		return
 	}
+	ply := p.Match.Ply()
 	got := l.Run.Play(a)
 	if got.Refused == nil {
 		u.ran(p)
+		u.moved(p, p.Match.Ply()-ply)
 	} else {
 		p.Why = &Why{Action: a, Err: got.Refused}
 	}
@@ -180,6 +182,6 @@ func (u *update) attempt(p *Play, a engine.Action) {
 
 // ran shows what the runner has come to.
 func (u *update) ran(p *Play) {
-	p.Match = p.Lesson.Run.Match()
+	p.Match, p.Moved = p.Lesson.Run.Match(), 0
 	p.pick(engine.Action{})
 }

@@ -59,10 +59,14 @@ type Play struct {
 	Tapped  engine.Action // the action that another tap does, zero if none
 	Why     *Why          // the answer to the last question why not
 	Opened  engine.Seat   // the other city that is open, NoSeat if none
-	Panel   Panel
-	Drawn   CodeDrawn // the last QR code, of whatever was shared then
-	Lesson  *Lesson   // the step that is run, nil in a game
-	Coach   Coach
+	// Moved is how many of the last actions have just been carried out: what
+	// they did is shown in motion. It is 0 once the table was brought to
+	// another moment.
+	Moved  int
+	Panel  Panel
+	Drawn  CodeDrawn // the last QR code, of whatever was shared then
+	Lesson *Lesson   // the step that is run, nil in a game
+	Coach  Coach
 
 	Progress Progress               // of the bot that is searching
 	Hint     *Hint                  // for the person who decides, nil if none was asked for

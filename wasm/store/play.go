@@ -20,7 +20,7 @@ func (u *update) settle(p *Play) {
 // turn is the part of settle that shows the table.
 func (u *update) turn(p *Play) {
 	p.Pick, p.Pointed, p.Tapped, p.Why, p.Hint = engine.Action{}, engine.Action{}, engine.Action{}, nil, nil
-	p.thinking = 0
+	p.thinking, p.Moved = 0, 0
 	p.learnActors()
 	if a := p.Actor(); a != engine.NoSeat && p.Players[a].Kind == Person && a != p.Viewer {
 		if p.Match.Game().Secrets() {
@@ -90,6 +90,7 @@ func (u *update) choose(p *Play, a engine.Action) {
 	}
 	p.hurried = false
 	u.played(p)
+	u.moved(p, 1)
 }
 
 func (u *update) played(p *Play) {
@@ -98,6 +99,14 @@ func (u *update) played(p *Play) {
 		p.Panel = ScorePanel
 	}
 	u.save(p)
+}
+
+// moved lets the last n actions be seen in motion.
+func (u *update) moved(p *Play, n int) {
+	if n > 0 && !p.Covered && !u.m.Prefs.Still {
+		p.Moved = n
+		u.do(ShowMotion{})
+	}
 }
 
 // why asks the engine why an action is not possible; nil if it is.

@@ -89,6 +89,9 @@ func (u *update) decided(p *Play, msg Decided) {
 		panic("store: a bot's action was refused: " + err.Error())
 	}
 	u.played(p)
+	if u.m.Prefs.BotPause > 0 && !p.hurried {
+		u.moved(p, 1)
+	}
 }
 
 func (u *update) progressed(p *Play, msg Progressed) {

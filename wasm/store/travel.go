@@ -96,6 +96,7 @@ func (u *update) waited(p *Play, request uint64) {
 		return
 	}
 	u.drag(p, p.Match.Ply()+1)
+	u.moved(p, 1)
 	if p.Live() || p.Covered {
 		u.stopReplay(p)
 		return

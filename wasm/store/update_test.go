@@ -34,6 +34,7 @@ type desk struct {
 	reviewing WriteResult // of reviews
 
 	hurried, forgotten []uint64 // questions
+	motion             int      // how often it began
 }
 
 func newDesk(t *testing.T, fragment string) *desk {
@@ -130,6 +131,8 @@ func (d *desk) run(e Effect) {
 	case CopyText:
 		d.copied = e.Text
 		d.send(Copied{Text: e.Text, OK: true})
+	case ShowMotion:
+		d.motion++
 	case Hurry:
 		d.hurried = append(d.hurried, e.Request)
 	case Forget:

@@ -79,6 +79,7 @@ func TestMovesDoNotFillTheHistory(t *testing.T) {
 
 func TestLightOrDarkAndMotionAreAsChosenOnEveryPage(t *testing.T) {
 	page, url := visit(t, nil)
+	page.LetMove()
 	p := meet(t, page, url+"app/")
 	p.SetViewport(390, 844, false)
 	const back, fast = `getComputedStyle(document.documentElement).getPropertyValue("--bg")`, `getComputedStyle(document.documentElement).getPropertyValue("--fast")`

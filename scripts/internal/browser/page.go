@@ -26,6 +26,7 @@ type Page struct {
 
 	problems problems
 	touch    bool // the window is a phone's
+	moves    bool // the system allows motion
 
 	keepWorkers func() // lets pages have service workers
 
@@ -164,6 +165,14 @@ func (p *Page) SetViewport(width, height int, dark bool) {
 	p.setMedia("prefers-color-scheme", scheme)
 }
 
+// LetMove has the system allow motion. Pages begin with as little as can be,
+// so that nothing is on its way when it is looked for.
+func (p *Page) LetMove() {
+	p.tb.Helper()
+	p.moves = true
+	p.setMedia("prefers-reduced-motion", "no-preference")
+}
+
 // ForceColors makes the system choose the colours.
 func (p *Page) ForceColors() {
 	p.tb.Helper()
@@ -172,9 +181,11 @@ func (p *Page) ForceColors() {
 
 func (p *Page) setMedia(feature, value string) {
 	p.tb.Helper()
-	_, err := chromedp.Call(p.ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-		Features: []*emulation.MediaFeature{{Name: feature, Value: value}},
-	})
+	features := []*emulation.MediaFeature{{Name: feature, Value: value}}
+	if !p.moves {
+		features = append(features, &emulation.MediaFeature{Name: "prefers-reduced-motion", Value: "reduce"})
+	}
+	_, err := chromedp.Call(p.ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: features})
 	if err != nil {
 		p.tb.Fatal(err)
 	}

@@ -49,10 +49,11 @@ func (c *Board) headID() string {
 }
 
 func (c *Board) class() string {
-	if c.mine {
-		return "mine"
+	class := "mine"
+	if !c.mine {
+		class += " mine-opened"
 	}
-	return "mine mine-opened"
+	return class + c.s.motion.tokens[c.seat]
 }
 
 func (c *Board) summary() string {

@@ -10,6 +10,7 @@ import (
 	"bayboard/wasm/store"
 	"bayboard/wasm/svg"
 	"bayboard/wasm/text"
+	"bayboard/wasm/view/ui"
 )
 
 // Hand is what the action panel shows beside its sentence: cards in hand, and
@@ -21,7 +22,7 @@ type Hand struct {
 
 // held is a card in the panel. Those that can be picked are buttons.
 type held struct {
-	key, class, name, pressed string
+	key, class, moves, name, pressed string
 
 	card, art string
 	pick      engine.Action
@@ -44,7 +45,11 @@ func (c *Hand) cards() []held {
 	s, v := c.s, c.s.view
 	var list []held
 	show := func(i int, art svg.Card2022) held {
-		return held{key: "h" + strconv.Itoa(i), class: "hc hc-still", name: artName(art), card: cardClass(art.Face), art: s.pictures.of(art)}
+		moves := s.motion.hand
+		if moves != "" {
+			moves += ui.MoveStep(i + 1)
+		}
+		return held{key: "h" + strconv.Itoa(i), class: "hc hc-still" + moves, moves: moves, name: artName(art), card: cardClass(art.Face), art: s.pictures.of(art)}
 	}
 	switch v.Ask() {
 	case game.AskArea:
@@ -56,10 +61,10 @@ func (c *Hand) cards() []held {
 	for i, card := range v.Hand() {
 		h := show(i, s.loose(card))
 		if s.pick >= 0 {
-			h.class, h.pressed, h.picks = "hc", "false", true
+			h.class, h.pressed, h.picks = "hc"+h.moves, "false", true
 			h.pick = engine.Action{Kind: game.ActPlace, A: int16(i)}
 			if i == s.pick {
-				h.class, h.pressed = "hc sel", "true"
+				h.class, h.pressed = h.class+" sel", "true"
 			}
 			if a := s.Play.Hinted(); a.Kind == game.ActPlace && int(a.A) == i {
 				h.class += " hinted"

@@ -28,10 +28,11 @@ func (c *Others) list() []engine.Seat {
 func (c *Others) class() string { return "opps opps-" + strconv.Itoa(c.s.view.Seats()-1) }
 
 func (c *Others) cardClass(seat engine.Seat) string {
+	class := "opp"
 	if c.s.view.Actor() == seat {
-		return "opp opp-now"
+		class += " opp-now"
 	}
-	return "opp"
+	return class + c.s.motion.tokens[seat]
 }
 
 func (c *Others) key(seat engine.Seat) string { return "seat" + strconv.Itoa(int(seat)) }

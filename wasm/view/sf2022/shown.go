@@ -38,7 +38,9 @@ func (c *Others) Shows() any {
 	type other struct {
 		city game.City
 		beside
-		fresh game.CellSet
+		fresh  game.CellSet
+		cells  [game.Cells]string
+		tokens string
 	}
 	shown := struct {
 		persons
@@ -47,7 +49,7 @@ func (c *Others) Shows() any {
 		others      [game.MaxPlayers]other
 	}{persons: s.persons(), seat: s.seat, actor: s.view.Actor(), seats: s.view.Seats()}
 	for _, seat := range c.list() {
-		shown.others[seat] = other{*s.city(seat), s.beside(seat), s.fresh[seat]}
+		shown.others[seat] = other{*s.city(seat), s.beside(seat), s.fresh[seat], s.motion.cells[seat], s.motion.tokens[seat]}
 	}
 	return shown
 }
@@ -61,6 +63,11 @@ func (c *Board) Shows() any {
 		seat  engine.Seat
 		city  game.City
 		fresh game.CellSet
+		moves struct {
+			cells  [game.Cells]string
+			rows   [game.Rows]string
+			tokens string
+		}
 		ranks [game.Rows]rank
 
 		at    game.Cell
@@ -78,6 +85,7 @@ func (c *Board) Shows() any {
 		persons: s.persons(), beside: s.beside(c.seat), seat: c.seat, city: *s.city(c.seat), fresh: s.fresh[c.seat],
 		at: c.at, moved: c.moved, jumps: c.jumps,
 	}
+	shown.moves.cells, shown.moves.rows, shown.moves.tokens = s.motion.cells[c.seat], s.motion.rows[c.seat], s.motion.tokens[c.seat]
 	for r := range game.Row(game.Rows) {
 		shown.ranks[r] = s.rank(r, c.seat)
 	}
@@ -99,6 +107,7 @@ func (c *Supply) Shows() any {
 	s := c.s
 	shown := struct {
 		areas    [game.Areas]string
+		comes    int
 		can      [game.Areas]bool
 		acting   bool
 		ask      game.Ask
@@ -106,7 +115,7 @@ func (c *Supply) Shows() any {
 		pointed  engine.Action
 		hinted   engine.Action
 		why      *store.Why
-	}{hinted: s.Play.Hinted(), acting: s.acting, ask: s.view.Ask(), revealed: s.view.Revealed(), why: s.Play.Why}
+	}{comes: s.motion.area, hinted: s.Play.Hinted(), acting: s.acting, ask: s.view.Ask(), revealed: s.view.Revealed(), why: s.Play.Why}
 	for k := range shown.areas {
 		shown.areas[k] = list(s.view.Area(k))
 		shown.can[k] = s.acting && s.Can(c.act(k))

@@ -39,6 +39,7 @@ func (p *page) kept() map[string]*markup.Kept {
 // nudge changes one of the things that parts may show, by chance.
 func (p *page) nudge(r *rand.Rand) {
 	m, legal := p.play.Match, p.play.Legal()
+	p.play.Moved = min(r.Intn(3), m.Ply())
 	any := func() engine.Action { return legal[r.Intn(len(legal))] }
 	switch n := r.Intn(14); {
 	case n == 0 && m.Ply() > 0:
@@ -68,6 +69,7 @@ func (p *page) nudge(r *rand.Rand) {
 		require.NoError(p.t, m.Play(prefer(r, legal), nil))
 		p.settle()
 	}
+	p.play.Moved = min(p.play.Moved, m.Ply())
 }
 
 // why asks why an action is refused, if it is.
