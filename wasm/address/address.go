@@ -4,6 +4,8 @@
 //
 //	#/                          the lobby
 //	#/settings                  settings
+//	#/gallery                   every shared part of the interface
+//	#/gallery/sf2022            every piece of a game
 //	#/sf2022/new                set up a game
 //	#/sf2022/play/k7q2          a local game, live
 //	#/sf2022/play/k7q2/40       the same, looking at ply 40
@@ -36,6 +38,7 @@ const (
 	Learn
 	Review
 	Quiz
+	Gallery
 )
 
 // Live is the Ply of a Play page that does not look back, and of a Review page
@@ -46,7 +49,7 @@ const Live = -1
 // is Live.
 type Page struct {
 	Kind Kind
-	Game string // slug, of New, Play, Open, Learn, Review, Quiz
+	Game string // slug, of New, Play, Open, Learn, Review, Quiz, and of Gallery, if any
 	ID   string // of Play and Review: which local game; of Learn and Quiz: which lesson or question, if any
 	Ply  int    // of Play and Review
 	Step int    // of Learn, from 1; 0 if none is named
@@ -80,11 +83,18 @@ func Parse(fragment string) (Page, error) {
 		return Page{Ply: Live}, nil
 	}
 	parts := strings.Split(text, "/")
-	if len(parts) == 1 {
-		if parts[0] == "settings" {
-			return Page{Kind: Settings, Ply: Live}, nil
-		}
+	switch {
+	case text == "settings":
+		return Page{Kind: Settings, Ply: Live}, nil
+	case text == "gallery":
+		return Page{Kind: Gallery, Ply: Live}, nil
+	case len(parts) == 1:
 		return Page{}, ErrUnknown
+	case parts[0] == "gallery":
+		if len(parts) > 2 || !plain(parts[1]) {
+			return Page{}, ErrUnknown
+		}
+		return Page{Kind: Gallery, Game: parts[1], Ply: Live}, nil
 	}
 	return parseGame(parts[0], parts[1], parts[2:])
 }
@@ -167,6 +177,11 @@ func (p Page) String() string {
 	switch p.Kind {
 	case Settings:
 		return "#/settings"
+	case Gallery:
+		if p.Game != "" {
+			return "#/gallery/" + p.Game
+		}
+		return "#/gallery"
 	case New:
 		return "#/" + p.Game + "/new"
 	case Open:

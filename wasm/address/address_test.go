@@ -10,6 +10,8 @@ import (
 var pages = map[string]Page{
 	"#/":                         {Ply: Live},
 	"#/settings":                 {Kind: Settings, Ply: Live},
+	"#/gallery":                  {Kind: Gallery, Ply: Live},
+	"#/gallery/ttrsf":            {Kind: Gallery, Game: "ttrsf", Ply: Live},
 	"#/sf2022/new":               {Kind: New, Game: "sf2022", Ply: Live},
 	"#/sf2022/play/k7q2":         {Kind: Play, Game: "sf2022", ID: "k7q2", Ply: Live},
 	"#/ttrsf/play/k7q2/0":        {Kind: Play, Game: "ttrsf", ID: "k7q2"},
@@ -57,7 +59,7 @@ func TestNoFragmentIsTheLobby(t *testing.T) {
 
 func TestUnknownAddressesAreRefused(t *testing.T) {
 	for _, text := range []string{
-		"#/nowhere", "#/sf2022", "#/sf2022/fly/1", "#/sf2022/play", "#/sf2022/play/A1", "#/sf2022/play/a/-1", "#/sf2022/play/a/01",
+		"#/nowhere", "#/gallery/A", "#/gallery/sf2022/1", "#/GALLERY", "#/sf2022", "#/sf2022/fly/1", "#/sf2022/play", "#/sf2022/play/A1", "#/sf2022/play/a/-1", "#/sf2022/play/a/01",
 		"#/sf2022/play/a/70000", "#/sf2022/play/a/1/2", "#/sf2022/review", "#/sf2022/review/A", "#/sf2022/review/a/01", "#/sf2022/review/a/1/2", "#/SF/new", "#/SF2022/PLAY/a", "#/sf2022/new/x",
 		"#/sf2022/learn/-", "#/sf2022/learn/A/1", "#/sf2022/learn/a/0", "#/sf2022/learn/a/01", "#/sf2022/learn/a/100", "#/sf2022/learn/a/1/2",
 		"#/sf2022/quiz/A", "#/sf2022/quiz/a/1",

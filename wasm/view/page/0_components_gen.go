@@ -329,6 +329,124 @@ func (c *Emblem) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	return vgout
 }
 
+func (c *Gallery) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
+	vgout = &vugu.BuildOut{}
+	var vgiterkey interface{}
+	_ = vgiterkey
+	var vgn *vugu.VGNode
+	vgn = markup.Root(vgout, "div\x1fclass\x1fpg", 0, 0)
+	{
+		vgparent := vgn
+		_ = vgparent
+		{
+			vgcompKey := vugu.MakeCompKey(0x6AEB5CA38E0B1DB0^vgin.CurrentPositionHash(), vgiterkey)
+			// ask BuildEnv for prior instance of this specific component
+			vgcomp, _ := vgin.BuildEnv.CachedComponent(vgcompKey).(*Brand)
+			if vgcomp == nil {
+				// create new one if needed
+				vgcomp = new(Brand)
+				vgin.BuildEnv.WireComponent(vgcomp)
+			}
+			vgin.BuildEnv.UseComponent(vgcompKey, vgcomp) // ensure we can use this in the cache next time around
+			vgout.Components = append(vgout.Components, vgcomp)
+			vgn = &vugu.VGNode{Component: vgcomp}
+			vgparent.AppendChild(vgn)
+		}
+		{
+			var vgcomp vugu.Builder = c.defs()
+			markup.Comp(vgin, vgout, vgparent, vgcomp)
+		}
+		vgn = markup.El(vgparent, "main\x1fclass\x1fpg-m gal", 0, 0)
+		{
+			vgparent := vgn
+			_ = vgparent
+			vgn = markup.El(vgparent, "h1\x1fclass\x1fpg-t\x1ftabindex\x1f-1", 1, 0)
+			markup.Attr(vgn, "data-focus", c.focus())
+			markup.HTML(vgn, c.title())
+			vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+			markup.HTML(vgn, galleryWords.Text)
+			vgn = markup.El(vgparent, "nav\x1fclass\x1fsegs", 1, 0)
+			markup.Attr(vgn, "aria-label", galleryWords.Title)
+			{
+				vgparent := vgn
+				_ = vgparent
+				for vgiterkeyt, x := range c.tabs() {
+					var vgiterkey interface{} = vgiterkeyt
+					_ = vgiterkey
+					x := x
+					_ = x
+					vgn = markup.El(vgparent, "a", 3, 0)
+					markup.Attr(vgn, "class", x.class)
+					markup.Attr(vgn, "data-key", x.href)
+					markup.Attr(vgn, "href", x.href)
+					markup.HTML(vgn, x.label)
+				}
+			}
+			for vgiterkeyt, s := range c.shelves {
+				var vgiterkey interface{} = vgiterkeyt
+				_ = vgiterkey
+				s := s
+				_ = s
+				vgn = markup.El(vgparent, "section\x1fclass\x1fpart", 1, 0)
+				markup.Attr(vgn, "data-key", s.Title)
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "h2", 0, 0)
+					markup.HTML(vgn, s.Title)
+					vgn = markup.El(vgparent, "ul\x1fclass\x1fgal-l", 0, 0)
+					{
+						vgparent := vgn
+						_ = vgparent
+						for vgiterkeyt, x := range s.Pieces {
+							var vgiterkey interface{} = vgiterkeyt
+							_ = vgiterkey
+							x := x
+							_ = x
+							vgn = markup.El(vgparent, "li", 0, 0)
+							{
+								vgparent := vgn
+								_ = vgparent
+								vgn = markup.El(vgparent, "div\x1fclass\x1fgal-a", 0, 0)
+								markup.HTML(vgn, vugu.HTML(x.Art))
+								vgn = markup.El(vgparent, "span", 0, 0)
+								markup.HTML(vgn, x.Name)
+							}
+						}
+					}
+				}
+			}
+			vgn = markup.El(vgparent, "h2", 0, 0)
+			markup.HTML(vgn, galleryWords.Table)
+			for vgiterkeyt, x := range c.parts {
+				var vgiterkey interface{} = vgiterkeyt
+				_ = vgiterkey
+				x := x
+				_ = x
+				vgn = markup.El(vgparent, "section\x1fclass\x1fgal-p", 1, 0)
+				markup.Attr(vgn, "aria-label", x.name)
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+					markup.HTML(vgn, x.name)
+					vgn = markup.El(vgparent, "div", 1, 0)
+					markup.Attr(vgn, "class", x.class)
+					{
+						vgparent := vgn
+						_ = vgparent
+						{
+							var vgcomp vugu.Builder = x.body
+							markup.Comp(vgin, vgout, vgparent, vgcomp)
+						}
+					}
+				}
+			}
+		}
+	}
+	return vgout
+}
+
 func (c *Lesson) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	vgout = &vugu.BuildOut{}
 	var vgiterkey interface{}
@@ -1524,6 +1642,13 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					}
 					vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
 					markup.HTML(vgn, settingsWords.AllText)
+				}
+				vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "a\x1fhref\x1f#/gallery", 0, 0)
+					markup.HTML(vgn, galleryWords.Title)
 				}
 			}
 		}

@@ -30,8 +30,7 @@ func (c *Lobby) set(m *store.Model, send func(store.Msg)) {
 	c.paste.Send = send
 	if c.cards == nil {
 		for _, g := range catalog.All() {
-			least, most := g.Players()
-			c.cards = append(c.cards, &Card{Game: g.Slug(), About: text.AboutGame(g.Slug()), Players: text.PlayerRange(least, most)})
+			c.cards = append(c.cards, gameCard(g))
 		}
 	}
 }
@@ -99,6 +98,11 @@ type Card struct {
 	About   text.About
 	Players string
 	emblem  Emblem
+}
+
+func gameCard(g engine.Game) *Card {
+	least, most := g.Players()
+	return &Card{Game: g.Slug(), About: text.AboutGame(g.Slug()), Players: text.PlayerRange(least, most)}
 }
 
 // BeforeBuild passes the game on.

@@ -29,6 +29,7 @@ type Root struct {
 	lesson   Lesson
 	quiz     Quiz
 	review   Review
+	gallery  Gallery
 }
 
 // BeforeBuild gives the present page its values.
@@ -50,6 +51,8 @@ func (c *Root) BeforeBuild() {
 		c.quiz.set(m, c.Send, c.NewGame)
 	case address.Settings:
 		c.settings.set(m, c.Send)
+	case address.Gallery:
+		c.gallery.set(m.Page.Game, c.NewGame)
 	case address.Learn:
 		switch {
 		case m.Play != nil:
@@ -84,6 +87,8 @@ func (c *Root) page() vugu.Builder {
 		return &c.quiz
 	case address.Settings:
 		return &c.settings
+	case address.Gallery:
+		return &c.gallery
 	case address.Learn:
 		if c.Model.Play != nil {
 			return &c.lesson
@@ -176,6 +181,8 @@ func Title(m *store.Model) string {
 		title = text.FullTitle(m.Page.Game) + ": " + reviewWords.Title
 	case address.Settings:
 		title = settingsWords.Title
+	case address.Gallery:
+		title = text.Gallery.Title
 	default:
 		return title
 	}

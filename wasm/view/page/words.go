@@ -5,6 +5,7 @@ import "bayboard/wasm/text"
 // The words of the markup, which cannot import them.
 var (
 	common        = &text.Common
+	galleryWords  = &text.Gallery
 	coachWords    = &text.Coach
 	barWords      = &text.Bar
 	panelWords    = &text.Panel

@@ -51,6 +51,14 @@ func building(d game.District, built bool) string {
 // card is the picture of a card.
 func card(class, markup string) string { return picture("sf-card "+class, "0 0 60 80", markup) }
 
+func actionFace(k game.Card) svg.Action2000 {
+	return svg.Action2000{Deed: k.Deed.String(), Way: k.Way.String(), District: k.District.String()}
+}
+
+func requestFace(r game.Request) svg.Request2000 {
+	return svg.Request2000{Place: r.Place.String(), Way: r.Way.String(), Investors: int(r.Investors)}
+}
+
 // optionCard is the picture of an option card.
 func optionCard(o game.OptionCard) string {
 	a, b := o.Districts()

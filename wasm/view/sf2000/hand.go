@@ -38,14 +38,14 @@ func (c *Hand) prize() string {
 		if k.Way != game.NoWay {
 			facts += " " + sign(k.Way.String()) + esc(text.WayName(k.Way))
 		}
-		return card("sf-prize-a "+svg.Kind2000(k.District.String()), svg.Action2000{Deed: k.Deed.String(), Way: k.Way.String(), District: k.District.String()}.Markup()) +
+		return card("sf-prize-a "+svg.Kind2000(k.District.String()), actionFace(k).Markup()) +
 			prizeText(text.ActionTitle(k), facts)
 	}
 	r, have := v.Request()
 	if have == 0 {
 		return ""
 	}
-	return card("sf-prize-a "+svg.Kind2000(r.Place.String()), svg.Request2000{Place: r.Place.String(), Way: r.Way.String(), Investors: int(r.Investors)}.Markup()) +
+	return card("sf-prize-a "+svg.Kind2000(r.Place.String()), requestFace(r).Markup()) +
 		prizeText(text.RequestTitle(r), sign(r.Way.String())+esc(text.WayName(r.Way))+", "+sign("investor")+esc(text.InvestorsOf(r)))
 }
 

@@ -24,7 +24,7 @@ func (c *Stock) years() []year {
 		switch {
 		case i < len(cards):
 			k := v.Edition().Card(cards[i])
-			y.Card, y.Open = svg.Action2000{Deed: k.Deed.String(), Way: k.Way.String(), District: k.District.String()}, v.YearOpen(i)
+			y.Card, y.Open = actionFace(k), v.YearOpen(i)
 			x.card = text.ActionTitle(k)
 			x.name += ": " + x.card
 			switch {
