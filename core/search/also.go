@@ -10,12 +10,19 @@ import (
 // come among them by themselves.
 func (t *Thinker) addAlso(legal []engine.Action) {
 	for _, a := range t.Also {
-		if !slices.Contains(legal, a) || slices.ContainsFunc(t.roots, func(c candidate) bool { return c.action == a }) {
-			continue
+		if slices.Contains(legal, a) {
+			t.add(a)
 		}
-		glance, _ := t.first.ahead.follow(t.first.sample, a)
-		t.roots = append(t.roots, candidate{action: a, glance: int64(glance)})
 	}
+}
+
+// add makes a candidate of a legal action, if it is none yet.
+func (t *Thinker) add(a engine.Action) {
+	if slices.ContainsFunc(t.roots, func(c candidate) bool { return c.action == a }) {
+		return
+	}
+	glance, _ := t.first.ahead.follow(t.first.sample, a)
+	t.roots = append(t.roots, candidate{action: a, glance: int64(glance)})
 }
 
 // keepAlso is how many of the candidates that are alive stay so when half of

@@ -22,7 +22,7 @@ func Searches(l Level) bool { return l == Hard || l == Expert }
 // time. Level expert has expertFold times as many.
 const (
 	hardNodes  = 6_000
-	pilotNodes = 16_000
+	pilotNodes = 40_000
 	expertFold = 4
 )
 
@@ -149,13 +149,16 @@ func (t *Thinker) begin(v engine.View, legal []engine.Action, r *rng.Rand) {
 	for _, w := range t.first.roots {
 		t.roots = append(t.roots, candidate{action: w.action, glance: int64(w.sum / max(w.n, 1))})
 	}
+	pilot, piloted := t.first.sample.(Pilot)
+	if t.piloted = piloted; piloted {
+		t.add(pilot.Steer(r))
+	}
 	t.addAlso(legal)
 	t.play.nodes = t.first.ahead.nodes
 	sort.SliceStable(t.roots, func(i, j int) bool { return t.roots[i].glance > t.roots[j].glance })
 	for _, c := range t.roots {
 		t.play.habits[t.seat].add(c.action, c.glance-t.roots[len(t.roots)-1].glance)
 	}
-	_, t.piloted = t.first.sample.(Pilot)
 	t.trust = trust
 	if t.piloted {
 		t.trust = pilotTrust
@@ -167,11 +170,14 @@ func (t *Thinker) begin(v engine.View, legal []engine.Action, r *rng.Rand) {
 	}
 }
 
+// toTheEnd is more turns than a game has.
+const toTheEnd = 1 << 30
+
 // turnsAhead is the number of turns that are played before the evaluation.
 func (t *Thinker) turnsAhead(seats int) int {
 	switch {
 	case t.piloted:
-		return max(12, 4*seats)
+		return toTheEnd
 	case seats == 2:
 		return 8
 	}

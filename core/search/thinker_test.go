@@ -84,6 +84,37 @@ func TestAThinkerDecidesByViewAndPlyAlone(t *testing.T) {
 	})
 }
 
+// What a pilot does is among the candidates, and is followed by games that
+// pilots play to their ends. Where a pilot's generator decides, nothing is said.
+func TestWhatAPilotDoesIsTried(t *testing.T) {
+	forEachTable(t, func(t *testing.T, g engine.Game, players int) {
+		if _, piloted := g.Blank().(search.Pilot); !piloted {
+			t.Skip("has no pilot")
+		}
+		added := 0
+		forEachThought(t, g, players, 7, func(s engine.State, legal []engine.Action, ply int) {
+			v, r := s.View(s.Actor()), rng.FromUint64(uint64(ply))
+			one := v.Sample(nil, &r).(search.Pilot).Steer(&r)
+			other := v.Sample(nil, &r).(search.Pilot).Steer(&r)
+			if one != other {
+				return
+			}
+			th := thinker(1, 100).Think(v, slices.Clone(legal), ply)
+			w, ok := tried(th, one)
+			require.True(t, ok, "%s\n%s", s.FormatAction(one), s.Position())
+			if w.Visits == 1 {
+				require.Contains(t, []int{0, 333, 500, 1000}, w.Chance, "the outcome of a game")
+			}
+			if len(th.Tries) > 6 {
+				added++
+			}
+		})
+		if players == 2 {
+			require.Positive(t, added, "else this shows nothing")
+		}
+	})
+}
+
 func TestASingleActionIsNotThoughtAbout(t *testing.T) {
 	s := begin(t, catalog.All()[0], 2, 1)
 	legal := s.Legal(nil)[:1]

@@ -38,8 +38,8 @@ const sway = 6000
 
 // shares adds what the seats can expect of the victory to a sum.
 func shares(values []int64, s engine.State, sum *[engine.MaxSeats]int64) {
-	if o := s.Outcome(); s.Actor() == engine.NoSeat {
-		winners := o.Winners()
+	if s.Actor() == engine.NoSeat {
+		winners := s.Outcome().Winners()
 		for _, w := range winners {
 			sum[w] += int64(1000 / len(winners))
 		}

@@ -136,7 +136,7 @@ func (s *State) expected(seat engine.Seat) int {
 // time and cable cars.
 func (s *State) expectedWith(seat engine.Seat, held []TicketID) int {
 	hand := s.hands[seat]
-	p := newPlan(&s.Table, seat, &hand)
+	p := newPlan(&s.Table, seat, &hand, 1)
 	left, cars := s.halfTurns(seat), int(s.cars[seat])
 	v := unit * int(s.points[seat])
 	var open [MaxTickets]TicketID
@@ -151,10 +151,10 @@ func (s *State) expectedWith(seat engine.Seat, held []TicketID) int {
 		}
 	}
 	for n > 0 {
-		best, cost := 0, far+1
+		best, cost := 0, far
 		for i, id := range open[:n] {
 			t := &s.ed.tickets[id]
-			if c := p.path(t.A, t.B, false); c < cost {
+			if c := p.path(t.A, t.B, false, cost); c < cost {
 				best, cost = i, c
 			}
 		}
@@ -167,7 +167,7 @@ func (s *State) expectedWith(seat engine.Seat, held []TicketID) int {
 			continue
 		}
 		before := p
-		p.path(t.A, t.B, true)
+		p.path(t.A, t.B, true, far)
 		chance := s.chanceToFinish(&p, hand, left, cars)
 		v += points * (2*chance - unit) / unit
 		if chance < unit/3 {

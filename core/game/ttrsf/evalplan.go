@@ -30,8 +30,9 @@ type plan struct {
 // costScale is what costs are multiplied with, to prefer among equal paths.
 const costScale = 4
 
-// newPlan is an empty plan. Routes for which the hand has cards cost less.
-func newPlan(t *Table, seat engine.Seat, hand *Cards) plan {
+// newPlan is an empty plan. Routes for which the hand has cards cost less, and
+// so do points, each by so much.
+func newPlan(t *Table, seat engine.Seat, hand *Cards, perPoint int16) plan {
 	p := plan{t: t, seat: seat}
 	most := mostOf(hand)
 	for r := range RouteID(t.ed.routeN) {
@@ -46,43 +47,55 @@ func newPlan(t *Table, seat engine.Seat, hand *Cards) plan {
 				have = hand[route.Color]
 			}
 			have = min(have, route.Length)
-			n := costScale*(claimTime+int16(route.Length)) - 2*int16(have) - int16(route.Points)
+			n := costScale*(claimTime+int16(route.Length)) - 2*int16(have) - perPoint*int16(route.Points)
 			p.cost[r] = max(n, 1)
 		}
 	}
 	return p
 }
 
+// rings is the number of distances that path tells apart at a time: more than
+// the largest cost of a route.
+const rings = 64
+
 // path is the cheapest way between two locations with the routes of the plan
-// for nothing: its cost, and its routes if take is set.
-func (p *plan) path(from, to Loc, take bool) int {
+// for nothing: its cost, and its routes if take is set. It is limit if no way
+// costs less.
+func (p *plan) path(from, to Loc, take bool, limit int) int {
 	var dist [MaxLocations]int16
 	var via [MaxLocations]RouteID
 	ed := p.t.ed
 	for i := range dist[:ed.locCount] {
 		dist[i] = far
 	}
-	dist[from] = 0
-	// A bit for each location that is reached and not left yet.
-	for reached := uint64(1) << from; ; {
-		if reached == 0 {
-			return far
+	dist[from], dist[to] = 0, int16(limit)
+	// A bit for each location that is reached and not left yet, by its distance,
+	// and a bit for each distance that has any.
+	var reached [rings]uint64
+	reached[0] = 1 << from
+	waiting := uint64(1)
+	for now := 0; ; {
+		if waiting == 0 {
+			return limit
 		}
-		at, least := NoLoc, int16(far)
-		for set := reached; set != 0; set &= set - 1 {
-			if l := Loc(bits.TrailingZeros64(set)); dist[l] < least {
-				at, least = l, dist[l]
-			}
-		}
-		if at == to {
+		now += bits.TrailingZeros64(bits.RotateLeft64(waiting, -now))
+		if now >= int(dist[to]) {
 			break
 		}
-		reached &^= 1 << at
+		ring := &reached[now%rings]
+		at := bits.TrailingZeros64(*ring)
+		if *ring &= *ring - 1; *ring == 0 {
+			waiting &^= 1 << (now % rings)
+		}
+		if int(dist[at]) != now {
+			continue
+		}
 		for _, w := range ed.ways[at] {
 			// What is no nearer than the goal leads to no shorter way there.
-			if next := least + p.cost[w.route]; next < dist[w.to] && next < dist[to] {
+			if next := int16(now) + p.cost[w.route]; next < dist[w.to] && next < dist[to] {
 				dist[w.to], via[w.to] = next, w.route
-				reached |= 1 << w.to
+				reached[next%rings] |= 1 << w.to
+				waiting |= 1 << (next % rings)
 			}
 		}
 	}

@@ -8,13 +8,21 @@ import (
 // When all tickets are complete or hopeless a pilot draws others, with so
 // much time and so many cable cars left.
 const (
-	ticketTime = 8 // half turns
-	ticketCars = 7
+	ticketTime = 10 // half turns
+	ticketCars = 11
+)
+
+// A pilot claims what it plans when its hand lacks so few cards for all of it,
+// or when only so much time is left.
+const (
+	fewLack  = 3
+	hurry    = 10       // half turns
+	bothCost = 2 * unit // by so much more both tickets must promise than one
 )
 
 // Steer is what a sensible player does without comparing: it keeps the
-// tickets that promise most, claims what its plan wants as soon as it can pay
-// for it, and draws what the plan lacks.
+// tickets that promise most, draws what its plan lacks, and claims when little
+// is lacking; it leaves face-up ferries, which take a whole turn.
 func (s *State) Steer(r *rng.Rand) engine.Action {
 	switch s.ask {
 	case AskDeal, AskKeep:
@@ -39,7 +47,11 @@ func (s *State) steerKeep() engine.Action {
 	offers, best := &s.tickets.offers[seat], 0
 	for i, those := range [...][]TicketID{offers[:1], offers[1:], offers[:]} {
 		m := n + copy(list[n:], those)
-		if v := s.expectedWith(seat, list[:m]); i == 0 || v > best {
+		v := s.expectedWith(seat, list[:m])
+		if i == KeepBoth {
+			v -= bothCost
+		}
+		if i == 0 || v > best {
 			keep.A, best = int16(i), v
 		}
 	}
@@ -71,7 +83,7 @@ func (s *State) steerTurn() engine.Action {
 	left := s.halfTurns(s.actor)
 	a := s.aim(left)
 	if s.ask == AskTurn {
-		if act, ok := s.steerClaim(&a, true, left); ok {
+		if act, ok := s.steerClaim(&a, true, left); ok && (a.lack.Len() <= fewLack || left < hurry) {
 			return act
 		}
 		if a.routes == 0 && s.pile.n > 0 && left >= ticketTime && s.cars[s.actor] >= ticketCars {
@@ -100,23 +112,20 @@ const halfTurnsOfOne = 2
 // else the top of the deck.
 func (s *State) steerDraw(a *aim) (engine.Action, bool) {
 	row, hand := s.rowCards(), &s.hands[s.actor]
-	best, most, useful := Gray, 0, false
+	best, most := Gray, 0
 	for c := Blue; c < Ferry; c++ {
 		if row[c] == 0 {
 			continue
 		}
 		v := 0
 		if a.lack[c] > 0 {
-			v, useful = 10+int(hand[c]), true
+			v = 10 + int(hand[c])
 		} else if a.routes == 0 {
 			v = int(hand[c])
 		}
 		if v > most {
 			best, most = c, v
 		}
-	}
-	if s.ask == AskTurn && row[Ferry] > 0 && (a.lack[Ferry] > 0 || !useful && a.lacking) {
-		best = Ferry
 	}
 	if best == Gray && !s.blindLeft() {
 		for c := Blue; c < Colors && best == Gray; c++ {

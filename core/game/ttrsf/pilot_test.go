@@ -55,6 +55,9 @@ func TestAPilotPlansForItsTickets(t *testing.T) {
 		"not elsewhere, though it could":       {"row: blue green black purple ferry\n", ticket + "routes: union-square/civic-center:green civic-center/castro\nhand: 3*purple", "draw black"},
 		"spends on gray what is to spare":      {"", ticket + "routes: chinatown/union-square:black\nhand: 2*red", "claim civic-center castro red 0"},
 		"draws tickets when all are complete":  {"", "seat 1:\ntickets: chinatown/castro\nroutes: chinatown/union-square:black civic-center/castro union-square/civic-center:green", "tickets"},
+		"leaves a ferry face up":               {"row: ferry blue blue black black\n", ticket + "routes: chinatown/union-square:black union-square/civic-center:green", "draw blue"},
+		"leaves it for the top of the deck":    {"row: ferry blue blue green green\n", ticket + "routes: union-square/civic-center:green civic-center/castro", "draw deck"},
+		"waits while much is lacking":          {"row: blue green black purple ferry\n", "seat 1:\ntickets: lands-end/ballpark\nhand: 2*red", "draw blue"},
 		"in the last turn takes what there is": {"last 2\n", "seat 1:\ntickets: chinatown/castro\nhand: 3*orange\nseat 2:\n" + seventeen + " castro/mission", "claim golden-gate-bridge lands-end orange 0"},
 	} {
 		t.Run(name, func(t *testing.T) {

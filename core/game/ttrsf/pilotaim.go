@@ -5,9 +5,8 @@ import "bayboard/core/engine"
 // aim is a plan with the cards that it takes.
 type aim struct {
 	plan
-	need    Cards // of its coloured routes and ferry symbols
-	lack    Cards // beyond the hand; for gray routes the colour with most left
-	lacking bool  // anything
+	need Cards // of its coloured routes and ferry symbols
+	lack Cards // beyond the hand; for gray routes the colour with most left
 }
 
 // aim is what the actor is after: its tickets, the cheapest first, as far as
@@ -21,14 +20,15 @@ func (s *State) aim(left int) aim {
 		a.count(*hand)
 		return a
 	}
-	a.plan = newPlan(&s.Table, seat, hand)
+	a.plan = newPlan(&s.Table, seat, hand, 2)
 	p := &a.plan
+	p.lure(s.ed)
 	var open [MaxTickets]TicketID
 	n := s.openTickets(p, &open)
 	for _, id := range open[:n] {
 		t := &s.ed.tickets[id]
 		before := *p
-		p.path(t.A, t.B, true)
+		p.path(t.A, t.B, true, far)
 		if p.spaces > int(s.cars[seat]) || p.time(*hand) > latest {
 			*p = before
 		}
@@ -36,6 +36,23 @@ func (s *State) aim(left int) aim {
 	s.intents[seat] = intent{p.inPlan, s.held[seat].n + 1}
 	a.count(*hand)
 	return a
+}
+
+// tokenLure is by how much a route costs less for a token at one of its ends.
+const tokenLure = 2
+
+// lure makes routes to tokens that the seat does not have cost less.
+func (p *plan) lure(ed *Edition) {
+	for _, at := range p.t.stackAt {
+		if at == NoLoc || p.t.tokenFor(p.seat, at) < 0 {
+			continue
+		}
+		for _, r := range ed.near[at] {
+			if c := p.cost[r]; c > 0 && c < far {
+				p.cost[r] = max(1, c-tokenLure)
+			}
+		}
+	}
 }
 
 // intent is what a pilot means to claim for a seat. It holds until tickets
@@ -77,7 +94,7 @@ func (s *State) openTickets(p *plan, open *[MaxTickets]TicketID) int {
 		if joined.joins(t) {
 			continue
 		}
-		cost := p.path(t.A, t.B, false)
+		cost := p.path(t.A, t.B, false, far)
 		if cost >= far {
 			continue
 		}
@@ -97,7 +114,6 @@ func (a *aim) count(hand Cards) {
 		used := min(n, hand[c])
 		hand[c] -= used
 		a.lack[c] += n - used
-		a.lacking = a.lacking || n > used
 	}
 	for _, set := range a.colouredThenGray() {
 		for r := range set.all {
@@ -124,8 +140,16 @@ func (s *State) steerClaim(a *aim, planned bool, left int) (act engine.Action, o
 	for c := range spare {
 		spare[c] -= min(spare[c], a.need[c])
 	}
+	choices := ed.choices[:ed.choiceN]
+	if planned {
+		var few [StartCars]RouteID
+		choices = few[:0]
+		for r := range a.inPlan.all {
+			choices = append(choices, ed.Choice(r))
+		}
+	}
 	best := 0
-	for _, r := range ed.choices[:ed.choiceN] {
+	for _, r := range choices {
 		route := &ed.routes[r]
 		if route.Length > s.cars[seat] || route.Length > s.handLen[seat] {
 			continue
@@ -134,7 +158,7 @@ func (s *State) steerClaim(a *aim, planned bool, left int) (act engine.Action, o
 		if !open || planned && !a.inPlan.has(target) && !(route.Same && a.inPlan.has(route.Twin)) {
 			continue
 		}
-		if !planned && route.Length < 2 && left > 2*halfTurnsOfOne {
+		if !planned && route.Length < 2 && left > halfTurnsOfOne {
 			continue
 		}
 		c, ferries, pays := s.steerPayment(route, &spare, left)
