@@ -86,7 +86,7 @@ func main() {
 	effects.Listen()
 	send(store.Booted{Fragment: effect.Fragment(), Base: effect.Base(), Entropy: rand.Uint64()})
 
-	root := &page.Root{Model: &model, Send: send, NewGame: newGame}
+	root := &page.Root{Model: &model, Send: send, NewGame: newGame, Haste: r.Haste()}
 	r.AfterRender(func() { boot.Call("ready") })
 	r.Run(func() *vugu.BuildResults { return env.RunBuild(root) })
 }

@@ -91,6 +91,8 @@ func (r *Renderer) handle(c call) {
 			reports = append(reports, rep)
 		}
 	}
+	r.haste.act(c.n)
+	r.answering = true
 	r.mu.Unlock()
 	r.RequestRender()
 	for _, rep := range reports {

@@ -29,6 +29,22 @@
 // hidden tab, where there are no frames, after 100 ms. Flush renders now.
 // AfterRender runs a function once the page shows the present model.
 //
+// # What is shown first
+//
+// The browser lays out and paints all that a render has changed before a
+// person sees any of it. Late places a component that can wait: where a render
+// answers an event, it keeps its output of the render before, and is brought
+// up to date by another render once the page is painted. So it is late by one
+// render at most, and not at all if
+//
+//   - it was not on the page just before (it may be shown to somebody else);
+//   - the event was in it;
+//   - something else than an event asked for the render too, or it is Flush.
+//
+// Until then its handlers are those of the render before: they must do with a
+// model that has gone on, as they must with a click that comes twice. A
+// component with a method Changed that says false is not late but unchanged.
+//
 // An event that arrives while the lock is held (because a handler focuses an
 // element, say) is handled as soon as it is free; PreventDefault has no effect
 // on it. An event of an element that has left the page meanwhile is dropped.

@@ -11,6 +11,7 @@ func (e *eventEnv) RLock()      { e.r.mu.RLock() }
 func (e *eventEnv) RUnlock()    { e.r.mu.RUnlock() }
 
 func (e *eventEnv) UnlockRender() {
+	e.r.whole = true
 	e.r.mu.Unlock()
 	e.r.RequestRender()
 }

@@ -3,6 +3,7 @@
 package dom
 
 import (
+	"strconv"
 	"syscall/js"
 	"testing"
 	"time"
@@ -209,4 +210,30 @@ func TestWhatAsksToBeSeenIsScrolledIntoItsPaneAlone(t *testing.T) {
 	s.r.Flush()
 	assert.Zero(t, at(), "the same request counts once, before at %d", before)
 	assert.Zero(t, js.Global().Get("scrollY").Int(), "the page stays where it is")
+}
+
+// The removal of what has the focus makes the browser work out all styles: it
+// does so once only if nothing changes afterwards.
+func TestWhatHasTheFocusIsRemovedLast(t *testing.T) {
+	n := 0
+	s := show(t, func() []*vugu.VGNode {
+		first := el("div", at("tabindex", "-1"), at("class", "first"), el("b", strconv.Itoa(n)))
+		if n == 0 {
+			first.InsertBefore(el("button", at("data-key", "go"), "go"), first.FirstChild)
+		}
+		return one(el("div", first, el("p", strconv.Itoa(n)), el("i", at("title", strconv.Itoa(n)))))
+	})
+	page := ""
+	s.find("button").Call("focus")
+	blurred := js.FuncOf(func(js.Value, []js.Value) any {
+		page = s.find("p").Get("textContent").String() + s.find("i").Get("title").String() + s.find("b").Get("textContent").String()
+		return nil
+	})
+	defer blurred.Release()
+	s.find("button").Call("addEventListener", "blur", blurred)
+	n = 1
+	s.r.Flush()
+	assert.Equal(t, "111", page, "all else has changed")
+	assert.True(t, active().Equal(s.find(".first")))
+	assert.Equal(t, `<div tabindex="-1" class="first"><b>1</b></div><p>1</p><i title="1"></i>`, s.find("div").Get("innerHTML").String())
 }

@@ -53,11 +53,16 @@ func (p *patcher) removeUnmatched(o *node, from []int) {
 		}
 	}
 	for j, k := range o.kids {
-		if !kept[j] {
-			p.closeModals(k)
-			p.page.remove(k.el)
-			p.forget(k)
+		if kept[j] {
+			continue
 		}
+		p.closeModals(k)
+		if p.focus.node != nil && p.focus.node.within(k) {
+			p.last = k.el
+		} else {
+			p.page.remove(k.el)
+		}
+		p.forget(k)
 	}
 }
 

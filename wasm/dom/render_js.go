@@ -20,9 +20,16 @@ func (r *Renderer) render() {
 		return
 	}
 	r.frame.cancel()
-	after := r.after
-	r.after = nil
+	r.haste.begin(r.answering && !r.whole)
+	r.answering, r.whole = false, false
 	reports := r.show()
+	r.haste.acted = nil
+	var after []func()
+	if r.haste.owed {
+		r.frame.requestRest()
+	} else {
+		after, r.after = r.after, nil
+	}
 	r.mu.Unlock()
 	for _, rep := range reports {
 		r.report(rep)

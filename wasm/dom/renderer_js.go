@@ -28,6 +28,9 @@ type Renderer struct {
 	queue     []call
 	after     []func()
 	renders   int
+	haste     Haste
+	answering bool // a handler asked for the render
+	whole     bool // something else did too
 
 	onPanic func(PanicReport)
 	faults  map[string]bool // markup faults that were reported
@@ -88,15 +91,19 @@ func (r *Renderer) RequestRender() {
 // Flush renders now. The caller must not hold the lock.
 func (r *Renderer) Flush() {
 	r.mu.Lock()
+	r.whole = true
 	r.render()
 }
 
-// AfterRender calls f once after the next render, without the lock, and asks
-// for that render. It is for what needs the page as it will be: focus, scroll.
+// AfterRender calls f once after the next whole render, without the lock, and
+// asks for a render. It is for what needs the page as it will be: focus, scroll.
 func (r *Renderer) AfterRender(f func()) {
 	r.after = append(r.after, f)
 	r.RequestRender()
 }
+
+// Haste is for the components that are late.
+func (r *Renderer) Haste() *Haste { return &r.haste }
 
 // Guard runs f; if it panics that is reported like a panic of a handler. It
 // is for goroutines, where a panic would otherwise end the program.

@@ -37,6 +37,14 @@ func (s *schedule) request() {
 	s.timer = s.window.Call("setTimeout", s.tick, hiddenDelay)
 }
 
+// requestRest lets f run once this frame is painted.
+func (s *schedule) requestRest() {
+	if !s.pending {
+		s.pending = true
+		s.timer = s.window.Call("setTimeout", s.tick, 0)
+	}
+}
+
 func (s *schedule) cancel() {
 	if s.pending {
 		s.pending = false

@@ -17,6 +17,9 @@ type Kept struct {
 	out   *vugu.BuildOut
 }
 
+// Changed reports whether the output of the last time will not do.
+func (k *Kept) Changed() bool { return k.out == nil || k.Shows() != k.shows }
+
 // Build gives the output of the last time if that will do.
 func (k *Kept) Build(in *vugu.BuildIn) *vugu.BuildOut {
 	if shows := k.Shows(); k.out == nil || shows != k.shows {

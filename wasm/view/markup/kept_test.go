@@ -25,10 +25,13 @@ func (s *sign) Build(*vugu.BuildIn) *vugu.BuildOut {
 func TestAPartIsBuiltWhenItShowsSomethingElse(t *testing.T) {
 	s := &sign{word: "a"}
 	k := Kept{Part: s}
+	require.True(t, k.Changed(), "nothing was built")
 	first := k.Build(nil)
+	require.False(t, k.Changed())
 	require.Same(t, first, k.Build(nil))
 	require.Equal(t, 1, s.builds)
 	s.word = "b"
+	require.True(t, k.Changed())
 	second := k.Build(nil)
 	require.NotSame(t, first, second)
 	require.Equal(t, "b", second.Out[0].FirstChild.Data)

@@ -1889,7 +1889,7 @@ func (c *Table) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						}
 					}
 					{
-						var vgcomp vugu.Builder = &c.kept.line
+						var vgcomp vugu.Builder = c.timeLine()
 						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 				}
@@ -1920,7 +1920,7 @@ func (c *Table) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgparent := vgn
 					_ = vgparent
 					{
-						var vgcomp vugu.Builder = &c.kept.log
+						var vgcomp vugu.Builder = c.history()
 						markup.Comp(vgin, vgout, vgparent, vgcomp)
 					}
 				}

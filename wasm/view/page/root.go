@@ -5,6 +5,7 @@ import (
 
 	"bayboard/core/engine"
 	"bayboard/wasm/address"
+	"bayboard/wasm/dom"
 	"bayboard/wasm/store"
 	"bayboard/wasm/text"
 	"bayboard/wasm/view/ui"
@@ -16,6 +17,8 @@ type Root struct {
 	Send  func(store.Msg)
 	// NewGame makes a game's part of the play screen, nil if it has none.
 	NewGame func(slug string) ui.Game
+	// Haste is what late parts of the play screen go by, nil if none is.
+	Haste *dom.Haste
 
 	symbols  ui.Symbols
 	banner   ui.Banner
@@ -43,6 +46,7 @@ func (c *Root) BeforeBuild() {
 		c.setup.set(m, c.Send)
 	case address.Play:
 		if m.Play != nil {
+			c.table.haste = c.Haste
 			c.table.set(m, c.Send, c.NewGame, c.noticeInPanel())
 		}
 	case address.Open:

@@ -7,6 +7,7 @@ import (
 	"github.com/vugu/vugu"
 
 	"bayboard/core/engine"
+	"bayboard/wasm/dom"
 	"bayboard/wasm/store"
 	"bayboard/wasm/text"
 	"bayboard/wasm/view/markup"
@@ -31,6 +32,8 @@ type Table struct {
 	line  ui.TimeLine
 	log   ui.Log
 	kept  struct{ line, log markup.Kept }
+	late  struct{ others, supply, standings, stock, line, log dom.Late }
+	haste *dom.Haste
 	cover ui.Cover
 	news  ui.News
 
@@ -116,18 +119,32 @@ func (c *Table) defs() vugu.Builder {
 	return c.game.Defs()
 }
 
-func (c *Table) others() vugu.Builder    { return c.place(ui.Game.Others) }
-func (c *Table) board() vugu.Builder     { return c.place(ui.Game.Board) }
-func (c *Table) supply() vugu.Builder    { return c.place(ui.Game.Supply) }
-func (c *Table) standings() vugu.Builder { return c.place(ui.Game.Standings) }
+func (c *Table) board() vugu.Builder { return c.place(ui.Game.Board) }
+
+// What is around the board and the action panel is late.
+
+func (c *Table) others() vugu.Builder {
+	return c.late.others.Place(c.haste, c.place(ui.Game.Others))
+}
+
+func (c *Table) supply() vugu.Builder {
+	return c.late.supply.Place(c.haste, c.place(ui.Game.Supply))
+}
+
+func (c *Table) standings() vugu.Builder {
+	return c.late.standings.Place(c.haste, c.place(ui.Game.Standings))
+}
 
 // stock is what is left for all, if the game shows it apart.
 func (c *Table) stock() vugu.Builder {
 	if g, ok := c.game.(ui.Stocked); ok && !c.play.Covered {
-		return g.Stock()
+		return c.late.stock.Place(c.haste, g.Stock())
 	}
 	return nil
 }
+
+func (c *Table) timeLine() vugu.Builder { return c.late.line.Place(c.haste, &c.kept.line) }
+func (c *Table) history() vugu.Builder  { return c.late.log.Place(c.haste, &c.kept.log) }
 
 // pick is the part of an action that is chosen: by the person, or what the
 // game takes as chosen.
