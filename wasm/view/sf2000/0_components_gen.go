@@ -140,7 +140,8 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				}
 			}
 		}
-		vgn = markup.El(vgparent, "p\x1fclass\x1fsf-prize\x1fdata-key\x1fprize", 0, 0)
+		vgn = markup.El(vgparent, "p\x1fdata-key\x1fprize", 1, 0)
+		markup.Attr(vgn, "class", c.prizeClass())
 		markup.HTML(vgn, vugu.HTML(c.prize()))
 		if c.bid != "" {
 			vgn = markup.El(vgparent, "dl\x1fclass\x1fsf-figures\x1fdata-key\x1fbeat", 0, 0)

@@ -24,7 +24,7 @@ func (s *scene) order() []engine.Seat {
 func lineKey(seat engine.Seat) string { return "s" + strconv.Itoa(int(seat)) }
 
 func (s *scene) row(seat engine.Seat) row {
-	x := row{key: lineKey(seat), class: "sf-row", who: seatMark(seat) + esc(s.Names[seat])}
+	x := row{key: lineKey(seat), class: "sf-row" + s.motion.rows[seat], who: seatMark(seat) + esc(s.Names[seat])}
 	if seat == s.seat {
 		x.class += " sf-me"
 	}
@@ -127,7 +127,7 @@ func (s *scene) bidding() []row {
 			for k := range bid {
 				bid[k] -= adding[k]
 			}
-			x.chips = chips(&bid) + fresh(&adding)
+			x.chips = chips(&bid) + fresh(&adding, s.motion.added[seat])
 		} else {
 			x.chips = chips(&bid)
 		}
@@ -136,11 +136,17 @@ func (s *scene) bidding() []row {
 	return list
 }
 
-func fresh(c *game.Checks) string {
+// fresh is the checks that are being added, the one that was just added coming
+// from its player.
+func fresh(c *game.Checks, comes int) string {
 	out := ""
 	for v := game.MaxCheck; v > 0; v-- {
-		for range c[v] {
-			out += chip(v, " sf-chip-n")
+		for n := range c[v] {
+			class := " sf-chip-n"
+			if v == comes && n == 0 {
+				class += " mv-come"
+			}
+			out += chip(v, class)
 		}
 	}
 	return out

@@ -119,6 +119,9 @@ func (c *Board) tilePlace(at game.Tile) place {
 		name += ", " + words.Fresh
 	}
 	class := d.Class()
+	if s.motion.tiles&(1<<at) != 0 {
+		class += " mv-built"
+	}
 	if s.hinted == at {
 		class += " hinted"
 	}
@@ -194,7 +197,11 @@ func (c *Board) streetPlace(at game.Street) place {
 	s := c.s
 	st := s.street(at)
 	st.Asked = s.asked(at)
-	x := c.place(spot(at), st.Class(), svg.StreetAt2000(int(at)), s.streetName(at, &st), c.stick(st))
+	class := st.Class()
+	if s.motion.sticks.Has(at) {
+		class += " mv-lay"
+	}
+	x := c.place(spot(at), class, svg.StreetAt2000(int(at)), s.streetName(at, &st), c.stick(st))
 	x.pressed, x.idle = yes(st.Pick), yes(s.does[at].Kind == 0 && s.attempt(at).Kind == 0)
 	return x
 }

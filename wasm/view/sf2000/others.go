@@ -36,7 +36,7 @@ func (c *Others) cardClass(seat engine.Seat) string {
 	if c.s.view.Actor() == seat {
 		class += " sf-player-now"
 	}
-	return class
+	return class + c.s.motion.players[seat]
 }
 
 func (c *Others) key(seat engine.Seat) string { return "seat" + strconv.Itoa(int(seat)) }

@@ -28,8 +28,9 @@ type scene struct {
 	toldAt     int // the ply of its draw
 	// fresh are the streets whose sticks were laid lately, rose the tiles that
 	// were rebuilt lately.
-	fresh game.Streets
-	rose  uint64
+	fresh  game.Streets
+	rose   uint64
+	motion motion
 	// inspected is the tile that is looked at closely, NoTile for none.
 	inspected game.Tile
 	// hinted is a tile beside the street that a hint leads to, noTile for none.
@@ -45,6 +46,7 @@ func newScene(t ui.Table) scene {
 	s.acting = len(t.Legal) > 0 && v.Actor() == s.seat
 	s.findNews()
 	s.findFresh()
+	s.motion = s.findMotion()
 	if !s.acting {
 		return s
 	}

@@ -26,8 +26,8 @@ func (s *scene) table() table {
 func (c *Others) Shows() any {
 	x := struct {
 		table
-		bids [game.MaxPlayers]string
-	}{table: c.s.table()}
+		bids, moves [game.MaxPlayers]string
+	}{table: c.s.table(), moves: c.s.motion.players}
 	for i := range c.s.view.Seats() {
 		x.bids[i] = c.bid(engine.Seat(i))
 	}
@@ -53,6 +53,8 @@ func (c *Board) Shows() any {
 		looks       bool
 		fresh       game.Streets
 		rose        uint64
+		sticks      game.Streets
+		tiles       uint64
 		inspected   game.Tile
 		hinted      game.Tile
 		at, goal    spot
@@ -61,14 +63,14 @@ func (c *Board) Shows() any {
 		moved       bool
 		near, marks bool
 		why         *store.Why
-	}{s.table(), s.does, s.acting, s.pick, s.Play.Pointed, s.look != nil, s.fresh, s.rose, s.inspected, s.hinted, c.at, c.goal, c.ply, c.jumps, c.moved,
+	}{s.table(), s.does, s.acting, s.pick, s.Play.Pointed, s.look != nil, s.fresh, s.rose, s.motion.sticks, s.motion.tiles, s.inspected, s.hinted, c.at, c.goal, c.ply, c.jumps, c.moved,
 		c.near, c.marks, s.Play.Why}
 }
 
 // Shows is the lines of the seats, and the tile that is looked at.
 func (c *Supply) Shows() any {
 	x := struct {
-		open            bool
+		open, decided   bool
 		title, note     string
 		steps           string
 		rows            [game.MaxPlayers]row
@@ -76,7 +78,7 @@ func (c *Supply) Shows() any {
 		question, close string
 		hopes           [game.MaxPlayers]hope
 		verdict         string
-	}{open: c.open, title: c.title(), note: c.note(), steps: c.steps(), inspected: c.s.inspected}
+	}{open: c.open, decided: c.s.motion.decided, title: c.title(), note: c.note(), steps: c.steps(), inspected: c.s.inspected}
 	copy(x.rows[:], c.rows)
 	if c.inspecting() {
 		x.question, x.close, x.verdict = c.question(), c.near(), c.verdict()
