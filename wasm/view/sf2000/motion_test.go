@@ -96,6 +96,9 @@ func (p *page) checkMotion(events []engine.Event, seen map[engine.EventKind]int)
 			assert.True(p.t, others[card+" mv-scores"])
 		case game.EvPaid, game.EvWonInfluence:
 			assert.True(p.t, others[card+" mv-pays"])
+			if e.Kind == game.EvPaid && !p.view.supply.open {
+				assert.True(p.t, supply[p.view.supply.steps()+" mv-steps"], "the result is told line by line")
+			}
 		case game.EvTookInfluence, game.EvKeptChecks:
 			assert.True(p.t, others[card+" mv-earns"])
 		case game.EvRequest, game.EvCard:
