@@ -44,8 +44,10 @@ func mini(c game.Color) string {
 }
 
 // token is a token in small.
-func token(y game.Symbol, have bool) string {
-	return `<svg class="tt-tok" viewBox="0 0 32 32" aria-hidden="true">` + svg.TokenArtTTRSF(y.String(), have) + `</svg>`
+func token(y game.Symbol, have bool) string { return tokenAs("tt-tok", y, have) }
+
+func tokenAs(class string, y game.Symbol, have bool) string {
+	return `<svg class="` + class + `" viewBox="0 0 32 32" aria-hidden="true">` + svg.TokenArtTTRSF(y.String(), have) + `</svg>`
 }
 
 // stat is a sign and a number, with its name.
@@ -68,7 +70,11 @@ func (s *scene) tokens(seat engine.Seat, all bool) string {
 	for y := game.Symbol(1); y <= game.Symbols; y++ {
 		have := s.view.Tokens(seat).Has(y)
 		if have || all {
-			out += token(y, have)
+			class := "tt-tok"
+			if s.motion.tokens[seat].Has(y) {
+				class += " mv-come"
+			}
+			out += tokenAs(class, y, have)
 		}
 		if have {
 			names += " " + y.String()

@@ -22,10 +22,11 @@ type pay struct {
 func (c *Hand) paying() bool { return c.s.pick != game.NoRoute }
 
 func (c *Hand) class() string {
+	class := "tt-act"
 	if c.paying() {
-		return "tt-act tt-act-pay"
+		class += " tt-act-pay"
 	}
-	return "tt-act"
+	return class + c.s.motion.players[c.s.seat]
 }
 
 // pays are the payments, none if there is but one: that needs no choice.

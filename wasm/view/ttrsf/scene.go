@@ -25,7 +25,8 @@ type scene struct {
 	// look is what the payment, or the claim pointed at, would cause.
 	look *look
 	// fresh are the routes that were claimed lately.
-	fresh map[game.RouteID]bool
+	fresh  map[game.RouteID]bool
+	motion motion
 }
 
 func newScene(t ui.Table, old *chart) scene {
@@ -34,7 +35,7 @@ func newScene(t ui.Table, old *chart) scene {
 	if old == nil || old.ed != s.ed {
 		s.chart = newChart(s.ed)
 	}
-	s.fresh = s.findFresh()
+	s.fresh, s.motion = s.findFresh(), s.findMotion()
 	s.acting = len(t.Legal) > 0 && v.Actor() == s.seat
 	if !s.acting {
 		return s
