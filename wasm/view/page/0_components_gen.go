@@ -477,8 +477,9 @@ func (c *Lesson) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgn = markup.El(vgparent, "svg:use\x1fhref\x1f#ui-book", 0, 0)
 				}
 			}
-			vgn = markup.El(vgparent, "h1\x1fclass\x1ftop-t\x1ftabindex\x1f-1", 1, 0)
+			vgn = markup.El(vgparent, "h1\x1fclass\x1ftop-t\x1ftabindex\x1f-1", 2, 0)
 			markup.Attr(vgn, "data-focus", c.focus())
+			markup.Attr(vgn, "title", c.where())
 			{
 				vgparent := vgn
 				_ = vgparent

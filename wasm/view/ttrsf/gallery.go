@@ -89,7 +89,9 @@ func routePieces(c *chart) []ui.Piece {
 func placePieces(c *chart) []ui.Piece {
 	symbol := game.Symbol(1).String()
 	x, y := c.layout.Place(0)
-	box := svg.BoxTTRSF{X: x - 100, Y: y - 50, W: 240, H: 110}.ViewBox()
+	name := c.layout.LabelBox(0)
+	left, right := min(name.X, x-40)-8, max(name.X+name.W, x+40)+8
+	box := svg.BoxTTRSF{X: left, Y: y - 50, W: right - left, H: 100}.ViewBox()
 	states := [...]svg.PlaceStateTTRSF{{}, {Symbol: symbol, Left: 3}, {End: true}, {Goal: true}, {Can: true}}
 	return ui.Pieces(len(states), func(i int) ui.Piece {
 		s := states[i]
