@@ -28,7 +28,7 @@ func depthNodes(slug string, depth uint8) int {
 	case "sf2022":
 		short, long = 4000, 16000
 	case "ttrsf":
-		short, long = 4500, 18000
+		short, long = 7000, 28000
 	}
 	if depth == shortly {
 		return short
