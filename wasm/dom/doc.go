@@ -39,7 +39,7 @@
 //
 //   - it was not on the page just before (it may be shown to somebody else);
 //   - the event was in it;
-//   - something else than an event asked for the render too, or it is Flush.
+//   - it is Flush that shows it.
 //
 // Until then its handlers are those of the render before: they must do with a
 // model that has gone on, as they must with a click that comes twice. A
@@ -100,7 +100,8 @@
 // is removed, the focus goes to the nearest ancestor that is left and is
 // focusable (natively, or with a tabindex, -1 will do); an ancestor with
 // data-focus-fallback="selector" hands it to the first match below it. If
-// there is none the browser leaves it with the body.
+// there is none the browser leaves it with the body. Where something is late,
+// it goes there with that: to move the focus lays out the page.
 //
 // data-focus="anything" moves the focus to an element when the attribute
 // appears or its value changes to another non-empty one. A board with arrow

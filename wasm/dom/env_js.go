@@ -11,7 +11,6 @@ func (e *eventEnv) RLock()      { e.r.mu.RLock() }
 func (e *eventEnv) RUnlock()    { e.r.mu.RUnlock() }
 
 func (e *eventEnv) UnlockRender() {
-	e.r.whole = true
 	e.r.mu.Unlock()
 	e.r.RequestRender()
 }

@@ -9,6 +9,8 @@ type focusKeeper struct {
 	node  *node // the node that is it, or that holds it
 	sel   selection
 	want  *node // asked for by a data-focus that is new
+	from  *node // where what had the focus was removed, from a render before
+	later bool  // another render follows at once and may look for a new place
 	// phase is told what had the focus, and when giving it back begins.
 	phase func(kept ref, settling bool)
 }
@@ -48,19 +50,28 @@ func (f *focusKeeper) among(kids []*node) int {
 // settle gives the focus to where it belongs after a render.
 func (f *focusKeeper) settle(pg page) {
 	if f.want != nil && !f.want.gone {
+		f.from = nil
 		pg.focus(f.want.el, selection{})
 		return
 	}
-	if f.node == nil || pg.active() != nil {
+	from := f.from
+	f.from = nil
+	if f.node == nil && from == nil || pg.active() != nil {
 		return
 	}
-	from := f.node.parent
-	if !f.node.gone {
+	if f.node != nil {
+		from = f.node.parent
+	}
+	if f.node != nil && !f.node.gone {
 		pg.focus(f.el, f.sel)
 		if pg.active() != nil {
 			return
 		}
 		from = f.node // it was in raw HTML that is another now
+	}
+	if f.later {
+		f.from = from
+		return
 	}
 	f.fallBack(pg, from)
 }

@@ -51,6 +51,7 @@ func TestNothingIsLateThatIsNoAnswer(t *testing.T) {
 	s.r.EventEnv().Lock()
 	s.r.EventEnv().UnlockRender()
 	settle()
+	assert.Equal(t, []string{"", "000"}, *seen)
 	s.find("button").Call("click")
 	s.r.Flush()
 	settle()
@@ -67,4 +68,28 @@ func TestWhatIsLateIsLateByOneRenderOnly(t *testing.T) {
 	s.r.onFrame()
 	assert.Equal(t, "222", s.mount.Get("textContent").String())
 	settle()
+}
+
+func TestTheFocusOfWhatIsRemovedGoesOnWhenAllIsShown(t *testing.T) {
+	n := 0
+	var late Late
+	waits := builder(func() *vugu.VGNode { return el("p", strconv.Itoa(n)) })
+	s := &stage{}
+	s.view = func() []*vugu.VGNode {
+		act := el("div", at("tabindex", "-1"), at("class", "act"))
+		if n == 0 {
+			act.AppendChild(el("button", on("click", func(vugu.DOMEvent) { n++ })))
+		}
+		return one(el("div", act, el("div", s.place(late.Place(s.r.Haste(), waits)))))
+	}
+	start(t, s)
+	s.find("button").Call("focus")
+	settle()
+	s.find("button").Call("click")
+	s.r.onFrame()
+	assert.Equal(t, "0", s.find("p").Get("textContent").String())
+	assert.True(t, active().Equal(doc.Get("body")), "the browser need not lay out the page for it")
+	settle()
+	assert.Equal(t, "1", s.find("p").Get("textContent").String())
+	assert.True(t, active().Equal(s.find(".act")))
 }

@@ -76,9 +76,12 @@ func (r *Renderer) apply(results *vugu.BuildResults, fault func(string)) []any {
 	p := &patcher{page: r.page, flat: flatten(results, r.spare, fault), fault: fault}
 	r.spare = nil // after a failure nobody knows what is still referred to
 	r.rendering = true
+	p.focus.from, p.focus.later = r.lost, r.haste.owed
+	r.lost = nil
 	p.focus.phase = func(el ref, settling bool) { r.kept, r.settling = el, settling }
 	if r.root != nil && !r.broken {
 		p.update(r.root)
+		r.lost = p.focus.from
 		r.spare = p.spent
 	} else {
 		r.replace(p)

@@ -23,14 +23,15 @@ type Renderer struct {
 	seen      seen
 	broken    bool // a render failed halfway: root may not be what is there
 	rendering bool
-	settling  bool // nodes are in place, the focus goes to where it belongs
-	kept      ref  // what had the focus before the render
+	settling  bool  // nodes are in place, the focus goes to where it belongs
+	kept      ref   // what had the focus before the render
+	lost      *node // where the focus was that no element has taken over yet
 	queue     []call
 	after     []func()
 	renders   int
 	haste     Haste
 	answering bool // a handler asked for the render
-	whole     bool // something else did too
+	whole     bool // nothing is to be late
 
 	onPanic func(PanicReport)
 	faults  map[string]bool // markup faults that were reported

@@ -55,7 +55,7 @@ func TestReviewsGiveWayWhereThereIsNoRoom(t *testing.T) {
 	require.NotContains(t, s.texts, reviewKey+"a", "another one")
 	require.Equal(t, store.WriteFull, WriteReview(s, store.WriteReview{ID: "b", Text: review(2) + review(2)}).Result)
 	s.room += 8
-	require.Equal(t, store.WriteOK, Write(s, store.WriteSave{ID: "c", Text: save("1", "abc")}))
+	require.Equal(t, store.WriteOK, Write(s, store.WriteSave{ID: "c", Text: written("1", "abc")}))
 	require.NotContains(t, s.texts, reviewKey+"b", "a game matters more")
 	s.blocked = true
 	require.Equal(t, store.WriteBlocked, WriteReview(s, store.WriteReview{ID: "a", Text: review(3)}).Result)

@@ -43,8 +43,10 @@ func (r *Runner) run(e store.Effect) {
 		r.answer(Load(r.storage))
 	case store.WriteSave:
 		locked(func() {
+			text := e.Text()
+			e.Text = func() string { return text }
 			result := Write(r.storage, e)
-			r.answer(store.SaveWritten{ID: e.ID, Counter: store.CounterOf(e.Text), Result: result})
+			r.answer(store.SaveWritten{ID: e.ID, Counter: store.CounterOf(text), Result: result})
 		})
 	case store.DeleteSave:
 		locked(func() { Delete(r.storage, e.ID) })

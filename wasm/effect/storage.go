@@ -93,18 +93,18 @@ func Write(s Storage, w store.WriteSave) store.WriteResult {
 	if ok && store.CounterOf(old) != w.Expect {
 		return store.WriteConflict
 	}
-	result := store.WriteOK
+	text, result := w.Text(), store.WriteOK
 	if !ok && w.Expect > 0 {
 		result = store.WriteMissing
 	}
-	err = s.Set(gameKey+w.ID, w.Text)
+	err = s.Set(gameKey+w.ID, text)
 	if errors.Is(err, ErrFull) && dropReviews(s, "", 0) {
-		err = s.Set(gameKey+w.ID, w.Text)
+		err = s.Set(gameKey+w.ID, text)
 	}
 	if err != nil {
 		// The copy makes room, the game matters more.
 		if errors.Is(err, ErrFull) && s.Delete(lastKey+w.ID) == nil {
-			err = s.Set(gameKey+w.ID, w.Text)
+			err = s.Set(gameKey+w.ID, text)
 		}
 		if err != nil {
 			return refusal(err)

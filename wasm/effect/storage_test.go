@@ -85,56 +85,60 @@ func save(counter, size string) string {
 	return "bayboard save 1 x\ncounter " + counter + "\n" + strings.Repeat("x", len(size)) + "\n"
 }
 
+func written(counter, size string) func() string {
+	return func() string { return save(counter, size) }
+}
+
 func TestTheFirstWritingMakesAnEntry(t *testing.T) {
 	s := newShelf()
-	require.Equal(t, store.WriteOK, Write(s, store.WriteSave{ID: "a", Text: save("1", "")}))
+	require.Equal(t, store.WriteOK, Write(s, store.WriteSave{ID: "a", Text: written("1", "")}))
 	require.Equal(t, save("1", ""), s.texts[gameKey+"a"])
 	require.NotContains(t, s.texts, lastKey+"a")
 }
 
 func TestEachFurtherWritingKeepsTheOneBefore(t *testing.T) {
 	s := newShelf()
-	Write(s, store.WriteSave{ID: "a", Text: save("1", "")})
-	require.Equal(t, store.WriteOK, Write(s, store.WriteSave{ID: "a", Text: save("2", ""), Expect: 1}))
+	Write(s, store.WriteSave{ID: "a", Text: written("1", "")})
+	require.Equal(t, store.WriteOK, Write(s, store.WriteSave{ID: "a", Text: written("2", ""), Expect: 1}))
 	require.Equal(t, save("2", ""), s.texts[gameKey+"a"])
 	require.Equal(t, save("1", ""), s.texts[lastKey+"a"])
 }
 
 func TestAWriterThatDidNotSeeTheLastWritingChangesNothing(t *testing.T) {
 	s := newShelf()
-	Write(s, store.WriteSave{ID: "a", Text: save("1", "")})
-	Write(s, store.WriteSave{ID: "a", Text: save("2", ""), Expect: 1})
-	require.Equal(t, store.WriteConflict, Write(s, store.WriteSave{ID: "a", Text: save("2", "other"), Expect: 1}))
+	Write(s, store.WriteSave{ID: "a", Text: written("1", "")})
+	Write(s, store.WriteSave{ID: "a", Text: written("2", ""), Expect: 1})
+	require.Equal(t, store.WriteConflict, Write(s, store.WriteSave{ID: "a", Text: written("2", "other"), Expect: 1}))
 	require.Equal(t, save("2", ""), s.texts[gameKey+"a"])
 }
 
 func TestAVanishedEntryIsWrittenAnewAndTold(t *testing.T) {
 	s := newShelf()
-	require.Equal(t, store.WriteMissing, Write(s, store.WriteSave{ID: "a", Text: save("9", ""), Expect: 8}))
+	require.Equal(t, store.WriteMissing, Write(s, store.WriteSave{ID: "a", Text: written("9", ""), Expect: 8}))
 	require.Equal(t, save("9", ""), s.texts[gameKey+"a"])
 }
 
 func TestWithoutRoomTheGoodEntryStays(t *testing.T) {
 	s := newShelf()
-	Write(s, store.WriteSave{ID: "a", Text: save("1", "")})
+	Write(s, store.WriteSave{ID: "a", Text: written("1", "")})
 	s.room = len(save("1", ""))
-	require.Equal(t, store.WriteFull, Write(s, store.WriteSave{ID: "a", Text: save("2", "longer"), Expect: 1}))
+	require.Equal(t, store.WriteFull, Write(s, store.WriteSave{ID: "a", Text: written("2", "longer"), Expect: 1}))
 	require.Equal(t, save("1", ""), s.texts[gameKey+"a"])
 }
 
 func TestTheLastGoodCopyGivesWayToTheGame(t *testing.T) {
 	s := newShelf()
-	Write(s, store.WriteSave{ID: "a", Text: save("1", "abcdef")})
-	Write(s, store.WriteSave{ID: "a", Text: save("2", "abcdef"), Expect: 1})
+	Write(s, store.WriteSave{ID: "a", Text: written("1", "abcdef")})
+	Write(s, store.WriteSave{ID: "a", Text: written("2", "abcdef"), Expect: 1})
 	s.room = len(save("3", "abcdefgh")) + 2
-	require.Equal(t, store.WriteOK, Write(s, store.WriteSave{ID: "a", Text: save("3", "abcdefgh"), Expect: 2}))
+	require.Equal(t, store.WriteOK, Write(s, store.WriteSave{ID: "a", Text: written("3", "abcdefgh"), Expect: 2}))
 	require.Equal(t, save("3", "abcdefgh"), s.texts[gameKey+"a"])
 }
 
 func TestBlockedStorageIsTold(t *testing.T) {
 	s := newShelf()
 	s.blocked = true
-	require.Equal(t, store.WriteBlocked, Write(s, store.WriteSave{ID: "a", Text: save("1", "")}))
+	require.Equal(t, store.WriteBlocked, Write(s, store.WriteSave{ID: "a", Text: written("1", "")}))
 	require.True(t, Load(s).Blocked)
 }
 

@@ -120,6 +120,6 @@ func (u *update) adopt(s Save) {
 		s.ID = u.freshID()
 	}
 	s.Counter = 1
-	u.do(WriteSave{ID: s.ID, Text: s.String()})
+	u.do(WriteSave{ID: s.ID, Text: s.String})
 	u.remember(s.measured())
 }

@@ -16,8 +16,9 @@ type (
 	// WriteSave writes an entry if its counter is still Expect (0: there is
 	// none yet), and keeps what was there as the last good copy: SaveWritten.
 	WriteSave struct {
-		ID, Text string
-		Expect   int
+		ID     string
+		Text   func() string // makes it: a person need not wait for that
+		Expect int
 	}
 	// DeleteSave removes an entry and its last good copy. No answer.
 	DeleteSave struct{ ID string }

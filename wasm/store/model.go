@@ -73,13 +73,15 @@ type Play struct {
 	Reason   *Reason                // of the bot's action that was asked about, nil if none
 	thoughts map[int]search.Thought // of bots, by the ply after their actions
 
-	picture   bool          // a position to look at; nobody decides
-	From      string        // the code of the link that it was opened from, or empty
-	actors    []engine.Seat // who decided at each ply
-	thinking  uint64        // the request for a bot's move, 0 if none
-	replaying uint64        // the request for its next step, 0 if it stands
-	hurried   bool          // bots move without a pause
-	counter   int           // of the save
+	picture   bool            // a position to look at; nobody decides
+	From      string          // the code of the link that it was opened from, or empty
+	actors    []engine.Seat   // who decided at each ply
+	acted     []engine.Action // of which actors tells, in the match learned
+	learned   *replay.Match
+	thinking  uint64 // the request for a bot's move, 0 if none
+	replaying uint64 // the request for its next step, 0 if it stands
+	hurried   bool   // bots move without a pause
+	counter   int    // of the save
 	Saved     SaveState
 }
 

@@ -2,6 +2,7 @@ package store
 
 import (
 	"errors"
+	"slices"
 
 	"bayboard/core/engine"
 	"bayboard/core/replay"
@@ -48,11 +49,23 @@ func (u *update) locate(p *Play) {
 // handOver reports whether the device must be handed over at the start.
 func (u *update) handOver(p *Play) bool { return p.Match.Game().Secrets() && p.persons() > 1 }
 
-// learnActors notes who decided at each ply of the record.
+// learnActors notes who decided at each ply of the record. An action more is
+// what happens nearly always.
 func (p *Play) learnActors() {
+	actions := p.Match.Actions()
+	known := len(p.acted)
+	on := p.learned == p.Match && known <= len(actions) && slices.Equal(p.acted, actions[:known])
+	p.acted, p.learned = slices.Clone(actions), p.Match
+	if on && len(actions) == known {
+		return
+	}
+	if on && len(actions) == known+1 && p.Live() {
+		p.actors = append(p.actors, p.Match.State().Actor())
+		return
+	}
 	s := p.Match.StateAt(0)
 	p.actors = append(p.actors[:0:0], s.Actor())
-	for _, a := range p.Match.Actions() {
+	for _, a := range actions {
 		if err := s.Apply(a, nil); err != nil {
 			panic("store: recorded action refused: " + err.Error())
 		}

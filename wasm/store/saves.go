@@ -109,7 +109,7 @@ func (u *update) save(p *Play) {
 	if !p.Live() {
 		s.Ply = p.Match.Ply()
 	}
-	u.do(WriteSave{ID: p.ID, Text: s.String(), Expect: p.counter})
+	u.do(WriteSave{ID: p.ID, Text: s.String, Expect: p.counter})
 	p.counter++
 	p.Saved = Saving
 	s.measure(p.Match)
@@ -175,7 +175,7 @@ func (u *update) saveWritten(msg SaveWritten) {
 func (u *update) keepAgain(but string) {
 	for _, s := range u.m.Saves {
 		if s.ID != but && s.Err == nil {
-			u.do(WriteSave{ID: s.ID, Text: s.String()})
+			u.do(WriteSave{ID: s.ID, Text: s.String})
 		}
 	}
 	if len(u.m.Learned) > 0 {
@@ -211,6 +211,6 @@ func (u *update) undelete() {
 		return
 	}
 	u.m.deleted, u.m.Notice = nil, nil
-	u.do(WriteSave{ID: s.ID, Text: s.String()})
+	u.do(WriteSave{ID: s.ID, Text: s.String})
 	u.remember(*s)
 }

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"math/rand/v2"
 	"testing"
 
 	"bayboard/core/engine"
@@ -203,4 +204,33 @@ func TestANewScreenBeginsAtItsTop(t *testing.T) {
 	require.Zero(t, n)
 	_, n = scrolls(m, AddressChanged{Fragment: "#/"})
 	require.Equal(t, 1, n)
+}
+
+func TestWhoDecidedIsKnownOfEachPlyWhateverIsUndone(t *testing.T) {
+	d, p := played(t, 4)
+	r := rand.New(rand.NewPCG(3, 4))
+	for step := range 120 {
+		switch r.IntN(8) {
+		case 0:
+			d.send(UndoAsked{})
+		case 1:
+			d.send(RedoAsked{})
+		case 2:
+			d.send(PlyChosen{r.IntN(p.Match.Len() + 1)})
+		case 3:
+			d.send(BackToHere{})
+		default:
+			if !p.Deciding() {
+				d.send(NowChosen{})
+			}
+			if legal := p.Legal(); len(legal) > 0 {
+				d.send(ActionChosen{legal[r.IntN(len(legal))]})
+			}
+		}
+		var want []engine.Seat
+		for ply := range p.Match.Len() + 1 {
+			want = append(want, p.Match.StateAt(ply).Actor())
+		}
+		require.Equal(t, want, p.Actors(), "step %d", step)
+	}
 }

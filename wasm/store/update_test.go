@@ -97,14 +97,14 @@ func (d *desk) run(e Effect) {
 			if e.Expect > 0 {
 				result = WriteMissing
 			}
-			d.kept[e.ID] = e.Text
+			d.kept[e.ID] = e.Text()
 		} else if d.conflict || CounterOf(d.kept[e.ID]) != e.Expect {
 			d.conflict = false
 			result = WriteConflict
 		} else {
-			d.kept[e.ID] = e.Text
+			d.kept[e.ID] = e.Text()
 		}
-		d.send(SaveWritten{ID: e.ID, Counter: CounterOf(e.Text), Result: result})
+		d.send(SaveWritten{ID: e.ID, Counter: CounterOf(e.Text()), Result: result})
 	case DeleteSave:
 		delete(d.kept, e.ID)
 		delete(d.kept, "review:"+e.ID)

@@ -64,7 +64,7 @@ func (s *screen) tell(msg store.Msg) {
 				s.tell(store.TextRead{Name: e.Name, Text: courses.Read(e.Name), OK: true})
 			}
 		case store.WriteSave:
-			s.tell(store.SaveWritten{ID: e.ID, Counter: store.CounterOf(e.Text)})
+			s.tell(store.SaveWritten{ID: e.ID, Counter: store.CounterOf(e.Text())})
 		case store.Think:
 			s.asked = &e
 			if !s.held {

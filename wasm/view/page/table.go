@@ -47,6 +47,7 @@ func (c *Table) set(m *store.Model, send func(store.Msg), make func(string) ui.G
 	if c.gameID != p.ID && make != nil {
 		c.game, c.gameID = make(p.Match.Game().Slug()), p.ID
 		c.log, c.logs, c.held = ui.Log{}, 0, false
+		c.late.line, c.late.log = dom.Late{}, dom.Late{} // the others change with the game
 	}
 	if c.game != nil {
 		c.game.Set(ui.Table{Play: p, View: p.View(), Legal: p.Legal(), Names: c.names, Send: send})

@@ -14,7 +14,7 @@ import (
 // decided in it, and a slider over them.
 type TimeLine struct {
 	Ply, Len int
-	Actors   []engine.Seat // who decided at each ply (store.Play.Actors); another list if they change
+	Actors   []engine.Seat // who decided at each ply (store.Play.Actors); another or a longer list if they change
 	Playing  bool          // the game is being gone through
 	Send     func(store.Msg)
 }
