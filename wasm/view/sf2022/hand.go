@@ -146,6 +146,9 @@ func (c *Hand) area(b *button, k int) {
 	}
 	if b.act.Kind == game.ActRealize {
 		b.name = text.RealizeArea(k, len(cards))
+		if b.off == "true" {
+			b.class += " quick"
+		}
 	}
 }
 

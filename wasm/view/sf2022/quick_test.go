@@ -50,6 +50,7 @@ func TestThePanelHasTheAreas(t *testing.T) {
 			for k, e := range list {
 				cards := len(v.Area(k))
 				assert.Equal(t, cards, fans(e))
+				assert.Equal(t, kind == game.ActRealize, slices.Contains(strings.Fields(e.attr("class")), "quick"), "hidden where the areas are in sight")
 				full = full || cards > 1
 				act := engine.Action{Kind: kind, A: int16(k)}
 				p.sent = nil

@@ -65,7 +65,7 @@ window.person = (() => {
   // shows something else comes with it.
   async function next(dice) {
     await ready();
-    all("[data-journey]").forEach((e) => e.removeAttribute("data-journey"));
+    document.querySelectorAll("[data-journey]").forEach((e) => e.removeAttribute("data-journey"));
     if (over()) { return { dice, kind: "", mistake: "", position: position() }; }
     dice = roll(dice);
     const other = game().turn(dice);
