@@ -117,8 +117,7 @@ func (u *update) played(p *Play) {
 // moved lets the last n actions be seen in motion.
 func (u *update) moved(p *Play, n int) {
 	if n > 0 && !p.Covered && !u.m.Prefs.Still {
-		p.Moved = n
-		u.do(ShowMotion{})
+		p.Moved, u.motion = n, true
 	}
 }
 

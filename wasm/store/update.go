@@ -18,6 +18,9 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	asked := m.requests()
 	u.handle(msg)
 	u.forget(asked, msg)
+	if u.motion {
+		u.do(ShowMotion{})
+	}
 	if was, is := m.Page, u.m.Page; m.pending == nil && (was.Kind != is.Kind || was.Game != is.Game || was.ID != is.ID || was.Step != is.Step) {
 		u.do(ScrollUp{})
 	}
@@ -28,6 +31,7 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 type update struct {
 	m       Model
 	effects []Effect
+	motion  bool // begins
 }
 
 // forget drops the questions whose answers nobody waits for any more.

@@ -24,7 +24,7 @@ func (s *scene) order() []engine.Seat {
 func lineKey(seat engine.Seat) string { return "s" + strconv.Itoa(int(seat)) }
 
 func (s *scene) row(seat engine.Seat) row {
-	x := row{key: lineKey(seat), class: "sf-row" + s.motion.rows[seat], who: seatMark(seat) + esc(s.Names[seat])}
+	x := row{key: lineKey(seat), class: "sf-row" + s.motion.Of(seat, "s", 0), who: seatMark(seat) + esc(s.Names[seat])}
 	if seat == s.seat {
 		x.class += " sf-me"
 	}
@@ -127,7 +127,7 @@ func (s *scene) bidding() []row {
 			for k := range bid {
 				bid[k] -= adding[k]
 			}
-			x.chips = chips(&bid) + fresh(&adding, s.motion.added[seat])
+			x.chips = chips(&bid) + s.adds(seat, &adding)
 		} else {
 			x.chips = chips(&bid)
 		}
@@ -136,15 +136,15 @@ func (s *scene) bidding() []row {
 	return list
 }
 
-// fresh is the checks that are being added, the one that was just added coming
-// from its player.
-func fresh(c *game.Checks, comes int) string {
+// adds is the checks that a seat is adding. One that was just added comes from
+// its player.
+func (s *scene) adds(seat engine.Seat, c *game.Checks) string {
 	out := ""
 	for v := game.MaxCheck; v > 0; v-- {
 		for n := range c[v] {
 			class := " sf-chip-n"
-			if v == comes && n == 0 {
-				class += " mv-come"
+			if n == 0 {
+				class += s.motion.Of(seat, "c", v)
 			}
 			out += chip(v, class)
 		}

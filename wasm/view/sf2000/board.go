@@ -119,9 +119,7 @@ func (c *Board) tilePlace(at game.Tile) place {
 		name += ", " + words.Fresh
 	}
 	class := d.Class()
-	if s.motion.tiles&(1<<at) != 0 {
-		class += " mv-built"
-	}
+	class += s.motion.Of(engine.NoSeat, "t", int(at))
 	if s.hinted == at {
 		class += " hinted"
 	}
@@ -197,10 +195,7 @@ func (c *Board) streetPlace(at game.Street) place {
 	s := c.s
 	st := s.street(at)
 	st.Asked = s.asked(at)
-	class := st.Class()
-	if s.motion.sticks.Has(at) {
-		class += " mv-lay"
-	}
+	class := st.Class() + s.motion.Of(engine.NoSeat, "x", int(at))
 	x := c.place(spot(at), class, svg.StreetAt2000(int(at)), s.streetName(at, &st), c.stick(st))
 	x.pressed, x.idle = yes(st.Pick), yes(s.does[at].Kind == 0 && s.attempt(at).Kind == 0)
 	return x

@@ -49,12 +49,7 @@ func (c *Hand) prize() string {
 		prizeText(text.RequestTitle(r), sign(r.Way.String())+esc(text.WayName(r.Way))+", "+sign("investor")+esc(text.InvestorsOf(r)))
 }
 
-func (c *Hand) prizeClass() string {
-	if c.s.motion.drawn {
-		return "sf-prize mv-drawn"
-	}
-	return "sf-prize"
-}
+func (c *Hand) prizeClass() string { return "sf-prize" + c.s.motion.Of(engine.NoSeat, "d", 0) }
 
 func prizeText(title, facts string) string {
 	return `<span class="sf-prize-t"><b>` + esc(title) + `</b><span>` + facts + `</span></span>`

@@ -1,62 +1,47 @@
 package sf2000
 
 import (
+	"strconv"
+	"strings"
+
 	"bayboard/core/engine"
 	game "bayboard/core/game/sf2000"
+	"bayboard/wasm/view/ui"
 )
 
-// motion is what moves, because of the actions that were just carried out.
-type motion struct {
-	sticks  game.Streets            // that are laid
-	tiles   uint64                  // that are rebuilt
-	rows    [game.MaxPlayers]string // classes of the seats' lines
-	players [game.MaxPlayers]string // and of their cards
-	added   [game.MaxPlayers]int    // the check that comes to a bid
-	drawn   bool                    // a request or an action card is
-	decided bool                    // an auction is
+// moves: x are streets, t tiles, s the seats' lines, p their cards, c checks
+// that are added; d is what is drawn, w how an auction went.
+var moves = []ui.Move{
+	{Kind: game.EvStick, Piece: "-1xA", Class: "mv-lay"},
+	{Kind: game.EvExchanged, Piece: "-1xA", Class: "mv-lay"},
+	{Kind: game.EvMoved, Piece: "-1xB", Class: "mv-lay"},
+	{Kind: game.EvSwapped, Piece: "-1xA", Class: "mv-lay"},
+	{Kind: game.EvSwapped, Piece: "-1xB", Class: "mv-lay"},
+	{Kind: game.EvRebuilt, Piece: "-1tA", Class: "mv-built"},
+	{Kind: game.EvRebuilt, Piece: "Sp0", Class: "mv-scores"},
+	{Kind: game.EvAdded, Piece: "ScA", Class: "mv-come"},
+	{Kind: game.EvStood, Piece: "Ss0", Class: "mv-stands"},
+	{Kind: game.EvDropped, Piece: "Ss0", Class: "mv-beaten"},
+	{Kind: game.EvPaid, Piece: "Sp0", Class: "mv-pays"},
+	{Kind: game.EvWonInfluence, Piece: "Sp0", Class: "mv-pays"},
+	{Kind: game.EvPaidHidden, Piece: "Sp0", Class: "mv-pays"},
+	{Kind: game.EvTookInfluence, Piece: "Sp0", Class: "mv-earns"},
+	{Kind: game.EvKeptChecks, Piece: "Sp0", Class: "mv-earns"},
+	{Kind: game.EvRequest, Piece: "-1d0", Class: "mv-drawn"},
+	{Kind: game.EvCard, Piece: "-1d0", Class: "mv-drawn"},
+	{Kind: game.EvPaid, Piece: "-1w0", Class: "mv-steps"},
+	{Kind: game.EvShown, Piece: "-1w0", Class: "mv-steps"},
+	{Kind: game.EvOptionShown, Piece: "-1w0", Class: "mv-steps"},
+	{Kind: game.EvNobody, Piece: "-1w0", Class: "mv-steps"},
 }
 
-func (s *scene) findMotion() (m motion) {
-	for _, e := range s.Moves() {
-		m.hear(s, e)
-	}
-	return m
-}
-
-func (m *motion) lay(at int16) { m.sticks = m.sticks.Or(game.Only(game.Street(at))) }
-
-func (m *motion) hear(s *scene, e engine.Event) {
-	switch e.Kind {
-	case game.EvStick, game.EvExchanged:
-		m.lay(e.A)
-	case game.EvMoved:
-		m.lay(e.B)
-	case game.EvSwapped:
-		m.lay(e.A)
-		m.lay(e.B)
-	case game.EvRequest, game.EvCard:
-		m.drawn = true
-	case game.EvShown, game.EvOptionShown, game.EvNobody:
-		m.decided = true
-	case game.EvAdded:
-		m.added[e.Seat] = int(e.A)
-	case game.EvStood:
-		m.rows[e.Seat] += " mv-stands"
-		if beaten := s.highest(e.Seat); beaten != engine.NoSeat {
-			m.rows[beaten] += " mv-beaten"
+// findMotion finds what moves, and the bid that another beats.
+func (s *scene) findMotion() {
+	s.motion = s.Motion(moves)
+	if strings.Contains(string(s.motion), "mv-stands") {
+		if beaten := s.highest(s.highest(engine.NoSeat)); beaten != engine.NoSeat {
+			s.motion += ui.Motion(strconv.Itoa(int(beaten)) + "s0 mv-beaten\n")
 		}
-	case game.EvDropped:
-		m.rows[e.Seat] += " mv-beaten"
-	case game.EvPaid:
-		m.decided = true
-		m.players[e.Seat] += " mv-pays"
-	case game.EvWonInfluence, game.EvPaidHidden:
-		m.players[e.Seat] += " mv-pays"
-	case game.EvTookInfluence, game.EvKeptChecks:
-		m.players[e.Seat] += " mv-earns"
-	case game.EvRebuilt:
-		m.tiles |= 1 << e.A
-		m.players[e.Seat] += " mv-scores"
 	}
 }
 

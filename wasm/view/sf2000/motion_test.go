@@ -152,11 +152,16 @@ func TestABidIsBeaten(t *testing.T) {
 }
 
 func TestSticksThatChangePlacesMove(t *testing.T) {
-	for kind, want := range map[engine.EventKind][]game.Street{
-		game.EvStick: {3}, game.EvMoved: {5}, game.EvSwapped: {3, 5}, game.EvExchanged: {3},
+	for kind, want := range map[engine.EventKind][]string{
+		game.EvStick: {"-1xA"}, game.EvMoved: {"-1xB"}, game.EvSwapped: {"-1xA", "-1xB"}, game.EvExchanged: {"-1xA"},
 	} {
-		var m motion
-		m.hear(nil, engine.Event{Kind: kind, A: 3, B: 5})
-		assert.Equal(t, want, m.sticks.List(), "event %d", kind)
+		var streets []string
+		for _, x := range moves {
+			if x.Kind == kind {
+				assert.Equal(t, "mv-lay", x.Class)
+				streets = append(streets, x.Piece)
+			}
+		}
+		assert.Equal(t, want, streets, "event %d", kind)
 	}
 }

@@ -36,7 +36,7 @@ func (c *Others) cardClass(seat engine.Seat) string {
 	if c.s.view.Actor() == seat {
 		class += " sf-player-now"
 	}
-	return class + c.s.motion.players[seat]
+	return class + c.s.motion.Of(seat, "p", 0)
 }
 
 func (c *Others) key(seat engine.Seat) string { return "seat" + strconv.Itoa(int(seat)) }

@@ -30,7 +30,7 @@ type scene struct {
 	// were rebuilt lately.
 	fresh  game.Streets
 	rose   uint64
-	motion motion
+	motion ui.Motion
 	// inspected is the tile that is looked at closely, NoTile for none.
 	inspected game.Tile
 	// hinted is a tile beside the street that a hint leads to, noTile for none.
@@ -46,7 +46,7 @@ func newScene(t ui.Table) scene {
 	s.acting = len(t.Legal) > 0 && v.Actor() == s.seat
 	s.findNews()
 	s.findFresh()
-	s.motion = s.findMotion()
+	s.findMotion()
 	if !s.acting {
 		return s
 	}

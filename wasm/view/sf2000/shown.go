@@ -4,20 +4,22 @@ import (
 	"bayboard/core/engine"
 	game "bayboard/core/game/sf2000"
 	"bayboard/wasm/store"
+	"bayboard/wasm/view/ui"
 )
 
 // What the parts show, in comparable values (markup.Part). Whatever a part's
 // markup or handlers depend on stands here.
 
-// table is what lies open, who looks, and what the seats are called.
+// table is what lies open and moves, who looks, and what the seats are called.
 type table struct {
 	game.Table
-	seat  engine.Seat
-	names [game.MaxPlayers]string
+	motion ui.Motion
+	seat   engine.Seat
+	names  [game.MaxPlayers]string
 }
 
 func (s *scene) table() table {
-	t := table{Table: s.view.Table, seat: s.seat}
+	t := table{Table: s.view.Table, motion: s.motion, seat: s.seat}
 	copy(t.names[:], s.Names)
 	return t
 }
@@ -26,8 +28,8 @@ func (s *scene) table() table {
 func (c *Others) Shows() any {
 	x := struct {
 		table
-		bids, moves [game.MaxPlayers]string
-	}{table: c.s.table(), moves: c.s.motion.players}
+		bids [game.MaxPlayers]string
+	}{table: c.s.table()}
 	for i := range c.s.view.Seats() {
 		x.bids[i] = c.bid(engine.Seat(i))
 	}
@@ -53,8 +55,6 @@ func (c *Board) Shows() any {
 		looks       bool
 		fresh       game.Streets
 		rose        uint64
-		sticks      game.Streets
-		tiles       uint64
 		inspected   game.Tile
 		hinted      game.Tile
 		at, goal    spot
@@ -63,14 +63,15 @@ func (c *Board) Shows() any {
 		moved       bool
 		near, marks bool
 		why         *store.Why
-	}{s.table(), s.does, s.acting, s.pick, s.Play.Pointed, s.look != nil, s.fresh, s.rose, s.motion.sticks, s.motion.tiles, s.inspected, s.hinted, c.at, c.goal, c.ply, c.jumps, c.moved,
+	}{s.table(), s.does, s.acting, s.pick, s.Play.Pointed, s.look != nil, s.fresh, s.rose, s.inspected, s.hinted, c.at, c.goal, c.ply, c.jumps, c.moved,
 		c.near, c.marks, s.Play.Why}
 }
 
 // Shows is the lines of the seats, and the tile that is looked at.
 func (c *Supply) Shows() any {
 	x := struct {
-		open, decided   bool
+		motion          ui.Motion
+		open            bool
 		title, note     string
 		steps           string
 		rows            [game.MaxPlayers]row
@@ -78,7 +79,7 @@ func (c *Supply) Shows() any {
 		question, close string
 		hopes           [game.MaxPlayers]hope
 		verdict         string
-	}{open: c.open, decided: c.s.motion.decided, title: c.title(), note: c.note(), steps: c.steps(), inspected: c.s.inspected}
+	}{motion: c.s.motion, open: c.open, title: c.title(), note: c.note(), steps: c.steps(), inspected: c.s.inspected}
 	copy(x.rows[:], c.rows)
 	if c.inspecting() {
 		x.question, x.close, x.verdict = c.question(), c.near(), c.verdict()

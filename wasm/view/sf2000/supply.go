@@ -80,10 +80,10 @@ func (c *Supply) note() string {
 
 // class makes the rows of a result appear one after the other.
 func (c *Supply) class() string {
-	if c.s.motion.decided && !c.open {
-		return "sf-rows mv-steps"
+	if c.open {
+		return "sf-rows"
 	}
-	return "sf-rows"
+	return "sf-rows" + c.s.motion.Of(engine.NoSeat, "w", 0)
 }
 
 // steps is the key of a result: another one is shown anew.

@@ -53,7 +53,7 @@ func (c *Board) class() string {
 	if !c.mine {
 		class += " mine-opened"
 	}
-	return class + c.s.motion.tokens[c.seat]
+	return class + c.s.motion.Of(c.seat, "t", 0)
 }
 
 func (c *Board) summary() string {

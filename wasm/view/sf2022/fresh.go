@@ -42,7 +42,7 @@ func (s *scene) marks(seat engine.Seat) string {
 	for at := range game.Cell(game.Cells) {
 		if s.fresh[seat].Has(at) {
 			x, y := 20*int(at.Col())+16, 20*int(at.Row())+4
-			out += `<circle cx="` + strconv.Itoa(x) + `" cy="` + strconv.Itoa(y) + `" r="4.5" class="th-new` + s.motion.cells[seat][at] + `"/>`
+			out += `<circle cx="` + strconv.Itoa(x) + `" cy="` + strconv.Itoa(y) + `" r="4.5" class="th-new` + s.moving(seat, at) + `"/>`
 		}
 	}
 	return out

@@ -10,7 +10,6 @@ import (
 	"bayboard/wasm/store"
 	"bayboard/wasm/svg"
 	"bayboard/wasm/text"
-	"bayboard/wasm/view/ui"
 )
 
 // Hand is what the action panel shows beside its sentence: cards in hand, and
@@ -22,7 +21,7 @@ type Hand struct {
 
 // held is a card in the panel. Those that can be picked are buttons.
 type held struct {
-	key, class, moves, name, pressed string
+	key, class, name, pressed string
 
 	card, art string
 	pick      engine.Action
@@ -44,12 +43,9 @@ func (c *Hand) any() bool { return len(c.cards())+len(c.buttons()) > 0 || c.why.
 func (c *Hand) cards() []held {
 	s, v := c.s, c.s.view
 	var list []held
+	come := s.motion.Of(engine.NoSeat, "h", 0)
 	show := func(i int, art svg.Card2022) held {
-		moves := s.motion.hand
-		if moves != "" {
-			moves += ui.MoveStep(i + 1)
-		}
-		return held{key: "h" + strconv.Itoa(i), class: "hc hc-still" + moves, moves: moves, name: artName(art), card: cardClass(art.Face), art: s.pictures.of(art)}
+		return held{key: "h" + strconv.Itoa(i), class: "hc hc-still" + come, name: artName(art), card: cardClass(art.Face), art: s.pictures.of(art)}
 	}
 	switch v.Ask() {
 	case game.AskArea:
@@ -61,7 +57,7 @@ func (c *Hand) cards() []held {
 	for i, card := range v.Hand() {
 		h := show(i, s.loose(card))
 		if s.pick >= 0 {
-			h.class, h.pressed, h.picks = "hc"+h.moves, "false", true
+			h.class, h.pressed, h.picks = "hc"+come, "false", true
 			h.pick = engine.Action{Kind: game.ActPlace, A: int16(i)}
 			if i == s.pick {
 				h.class, h.pressed = h.class+" sel", "true"

@@ -2,58 +2,50 @@ package sf2022
 
 import (
 	"strconv"
+	"strings"
 
 	"bayboard/core/engine"
 	game "bayboard/core/game/sf2022"
 	"bayboard/wasm/view/ui"
 )
 
-// motion is the classes of what moves, because of the actions that were just
-// carried out.
-type motion struct {
-	cells  [game.MaxPlayers][game.Cells]string
-	tokens [game.MaxPlayers]string // of who has commitment tokens
-	rows   [game.MaxPlayers][game.Rows]string
-	area   int    // the one whose last card comes, from 1; 0 for none
-	hand   string // of the cards in the action panel
+// moves: c are spaces, r rows, t who has commitment tokens; a areas, whose last
+// card comes, h the cards in the panel.
+var moves = []ui.Move{
+	{Kind: game.EvRevealed, Piece: "-1h0", Class: "mv-come mv-deck"},
+	{Kind: game.EvLaidOut, Piece: "-1aB", Class: "mv-come"},
+	{Kind: game.EvRealized, Piece: "-1h0", Class: "mv-come mv-area-A"},
+	{Kind: game.EvRealized, Piece: "St0", Class: "mv-gets"},
+	{Kind: game.EvReturned, Piece: "St0", Class: "mv-gives"},
+	{Kind: game.EvReleased, Piece: "St0", Class: "mv-gives"},
+	{Kind: game.EvPlaced, Piece: "ScB", Class: "mv-come"},
+	{Kind: game.EvMarker, Piece: "ScA", Class: "mv-marker"},
+	{Kind: game.EvSquare, Piece: "ScA", Class: "mv-live"},
+	{Kind: game.EvSkyscraper, Piece: "ScA", Class: "mv-sky"},
+	{Kind: game.EvPlus2, Piece: "ScA", Class: "mv-gold"},
+	{Kind: game.EvTrack, Piece: "ScA", Class: "mv-gold"},
+	{Kind: game.EvCompleted, Piece: "SrA", Class: "mv-full"},
 }
 
-func (s *scene) findMotion() (m motion) {
-	var origin game.Cell
-	for _, e := range s.Moves() {
-		switch e.Kind {
-		case game.EvRevealed:
-			m.hand = " mv-come mv-deck"
-		case game.EvLaidOut:
-			m.area, m.hand = int(e.B)+1, ""
-		case game.EvRealized:
-			m.hand = " mv-come mv-area-" + strconv.Itoa(int(e.A)+1)
-			m.tokens[e.Seat] = " mv-gets"
-		case game.EvReturned, game.EvReleased:
-			m.tokens[e.Seat] = " mv-gives"
-		case game.EvPlaced:
-			m.hand, origin = "", game.Cell(e.B)
-			m.move(e.Seat, e.B, " mv-come")
-		case game.EvMarker:
-			m.move(e.Seat, e.A, " mv-marker"+ui.MoveStep(1+apart(origin, game.Cell(e.A))))
-		case game.EvSquare:
-			m.move(e.Seat, e.A, " mv-live")
-		case game.EvSkyscraper:
-			m.move(e.Seat, e.A, " mv-sky")
-		case game.EvPlus2, game.EvTrack:
-			origin = game.Cell(e.A)
-			m.move(e.Seat, e.A, " mv-gold")
-		case game.EvCompleted:
-			m.rows[e.Seat][e.A] = " mv-full"
+// moving is the classes of a space. A marker spreads from where something was
+// laid.
+func (s *scene) moving(seat engine.Seat, at game.Cell) string {
+	class := s.motion.Of(seat, "c", int(at))
+	if strings.Contains(class, "mv-marker") {
+		class += " mv-" + strconv.Itoa(1+s.apart(seat, at))
+	}
+	return class
+}
+
+// apart is how many steps a space is from those of a seat that were laid on
+// lately: the nearest counts.
+func (s *scene) apart(seat engine.Seat, at game.Cell) int {
+	least := game.Rows + game.Cols
+	for from := range game.Cell(game.Cells) {
+		if s.fresh[seat].Has(from) {
+			rows, cols := int(at.Row())-int(from.Row()), int(at.Col())-int(from.Col())
+			least = min(least, max(rows, -rows)+max(cols, -cols))
 		}
 	}
-	return m
-}
-
-func (m *motion) move(seat engine.Seat, at int16, class string) { m.cells[seat][at] += class }
-
-// apart is how many steps two spaces are apart.
-func apart(a, b game.Cell) int {
-	rows, cols := int(a.Row())-int(b.Row()), int(a.Col())-int(b.Col())
-	return max(rows, -rows) + max(cols, -cols)
+	return least
 }

@@ -73,7 +73,7 @@ func (p *page) checkMotion(seat engine.Seat, seen map[engine.EventKind]int) {
 		case game.EvLaidOut:
 			assert.Len(p.t, moving(places["supply"]), 1, "one card comes to its area")
 		case game.EvRealized:
-			assert.Contains(p.t, places["hand"].String(), "mv-area-"+string('1'+rune(e.A)))
+			assert.Contains(p.t, places["hand"].String(), "mv-area-"+strconv.Itoa(int(e.A)))
 			assert.Contains(p.t, places["board"].String(), "mv-g", "a commitment token comes, or goes at once")
 		case game.EvPlaced:
 			at(e.B, "mv-come")
@@ -88,6 +88,10 @@ func (p *page) checkMotion(seat engine.Seat, seen map[engine.EventKind]int) {
 		case game.EvCompleted:
 			want[game.Row(e.A).String()+" mv-full"] = true
 		}
+	}
+	if placed := slices.IndexFunc(board, func(m string) bool { return strings.HasSuffix(m, " mv-come") }); placed >= 0 {
+		key, _, _ := strings.Cut(board[placed], " ")
+		assert.Equal(p.t, want[key+" mv-marker"], slices.Contains(board, key+" mv-1"), "a marker spreads from the card that was placed")
 	}
 	got := map[string]bool{}
 	for _, m := range board {
@@ -107,10 +111,4 @@ func (p *page) checkOthersMotion(seat engine.Seat) {
 		placed = placed || e.Kind == game.EvPlaced
 	}
 	require.Equal(p.t, placed, strings.Contains(places["others"].String(), "th-new mv-come"))
-}
-
-func TestAMarkerSpreadsFromTheCardThatWasPlaced(t *testing.T) {
-	assert.Equal(t, 0, apart(game.At(1, 1), game.At(1, 1)))
-	assert.Equal(t, 3, apart(game.At(4, 0), game.At(2, 1)))
-	assert.Equal(t, 8, apart(game.At(0, 0), game.At(4, 4)))
 }

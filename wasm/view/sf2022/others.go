@@ -32,7 +32,7 @@ func (c *Others) cardClass(seat engine.Seat) string {
 	if c.s.view.Actor() == seat {
 		class += " opp-now"
 	}
-	return class + c.s.motion.tokens[seat]
+	return class + c.s.motion.Of(seat, "t", 0)
 }
 
 func (c *Others) key(seat engine.Seat) string { return "seat" + strconv.Itoa(int(seat)) }

@@ -22,9 +22,8 @@ type scene struct {
 	// none does.
 	targets [game.Cells]engine.Action
 	// fresh are the spaces of each seat that were laid on lately.
-	fresh [game.MaxPlayers]game.CellSet
-	// motion is what moves.
-	motion motion
+	fresh  [game.MaxPlayers]game.CellSet
+	motion ui.Motion
 	// standings are who leads each contest.
 	standings [game.Contests]game.Standing
 	// hinted is the row that a hint leads to, NoRow for none.
@@ -38,7 +37,7 @@ type scene struct {
 func newScene(t ui.Table) scene {
 	v := t.View.(*game.View)
 	s := scene{Table: t, view: v, now: v.Outcome(), seat: max(t.Play.Viewer, 0), pick: -1, hinted: noRow}
-	s.fresh, s.motion = s.findFresh(), s.findMotion()
+	s.fresh, s.motion = s.findFresh(), s.Motion(moves)
 	for k := range s.standings {
 		s.standings[k] = v.Standing(game.Contest(k))
 	}

@@ -1,9 +1,12 @@
 package sf2022
 
 import (
+	"strconv"
+
 	"bayboard/core/engine"
 	game "bayboard/core/game/sf2022"
 	"bayboard/wasm/store"
+	"bayboard/wasm/view/ui"
 )
 
 // What the parts show, in comparable values (markup.Part). Whatever a part's
@@ -39,8 +42,7 @@ func (c *Others) Shows() any {
 		city game.City
 		beside
 		fresh  game.CellSet
-		cells  [game.Cells]string
-		tokens string
+		motion ui.Motion
 	}
 	shown := struct {
 		persons
@@ -49,7 +51,7 @@ func (c *Others) Shows() any {
 		others      [game.MaxPlayers]other
 	}{persons: s.persons(), seat: s.seat, actor: s.view.Actor(), seats: s.view.Seats()}
 	for _, seat := range c.list() {
-		shown.others[seat] = other{*s.city(seat), s.beside(seat), s.fresh[seat], s.motion.cells[seat], s.motion.tokens[seat]}
+		shown.others[seat] = other{*s.city(seat), s.beside(seat), s.fresh[seat], s.motion.With(strconv.Itoa(int(seat)))}
 	}
 	return shown
 }
@@ -60,15 +62,11 @@ func (c *Board) Shows() any {
 	shown := struct {
 		persons
 		beside
-		seat  engine.Seat
-		city  game.City
-		fresh game.CellSet
-		moves struct {
-			cells  [game.Cells]string
-			rows   [game.Rows]string
-			tokens string
-		}
-		ranks [game.Rows]rank
+		seat   engine.Seat
+		city   game.City
+		fresh  game.CellSet
+		motion ui.Motion
+		ranks  [game.Rows]rank
 
 		at    game.Cell
 		moved bool
@@ -85,7 +83,7 @@ func (c *Board) Shows() any {
 		persons: s.persons(), beside: s.beside(c.seat), seat: c.seat, city: *s.city(c.seat), fresh: s.fresh[c.seat],
 		at: c.at, moved: c.moved, jumps: c.jumps,
 	}
-	shown.moves.cells, shown.moves.rows, shown.moves.tokens = s.motion.cells[c.seat], s.motion.rows[c.seat], s.motion.tokens[c.seat]
+	shown.motion = s.motion.With(strconv.Itoa(int(c.seat)))
 	for r := range game.Row(game.Rows) {
 		shown.ranks[r] = s.rank(r, c.seat)
 	}
@@ -107,7 +105,7 @@ func (c *Supply) Shows() any {
 	s := c.s
 	shown := struct {
 		areas    [game.Areas]string
-		comes    int
+		motion   ui.Motion
 		can      [game.Areas]bool
 		acting   bool
 		ask      game.Ask
@@ -115,7 +113,7 @@ func (c *Supply) Shows() any {
 		pointed  engine.Action
 		hinted   engine.Action
 		why      *store.Why
-	}{comes: s.motion.area, hinted: s.Play.Hinted(), acting: s.acting, ask: s.view.Ask(), revealed: s.view.Revealed(), why: s.Play.Why}
+	}{motion: s.motion.With("-1a"), hinted: s.Play.Hinted(), acting: s.acting, ask: s.view.Ask(), revealed: s.view.Revealed(), why: s.Play.Why}
 	for k := range shown.areas {
 		shown.areas[k] = list(s.view.Area(k))
 		shown.can[k] = s.acting && s.Can(c.act(k))

@@ -40,7 +40,7 @@ func (c *Board) lines() []line {
 
 func (c *Board) line(r game.Row) line {
 	s := c.s
-	l := line{key: r.String(), class: "row " + svg.Class2022(game.Color(r)) + c.s.motion.rows[c.seat][r], name: text.RowTitle(r)}
+	l := line{key: r.String(), class: "row " + svg.Class2022(game.Color(r)) + c.s.motion.Of(c.seat, "r", int(r)), name: text.RowTitle(r)}
 	at := s.rank(r, c.seat)
 	l.sum = "<b>" + strconv.Itoa(at.value) + `</b><i class="rk rk-` + strconv.Itoa(at.place) + `">` + text.Place(at.place) + "</i>"
 	l.sumName = text.RowValue(r, at.value, at.place)
@@ -70,7 +70,7 @@ func (c *Board) space(at game.Cell) space {
 		x.class += " fresh"
 		x.name = text.JustLaid(x.name)
 	}
-	x.class += c.s.motion.cells[c.seat][at]
+	x.class += c.s.moving(c.seat, at)
 	if !c.mine {
 		return x
 	}

@@ -58,8 +58,8 @@ func (c *Supply) area(k int) area {
 	for i, card := range cards {
 		a.cards = append(a.cards, s.fanned(i, card, "fan-c"))
 	}
-	if last := len(a.cards) - 1; last >= 0 && s.motion.area == k+1 {
-		a.cards[last].class += " mv-come"
+	if last := len(a.cards) - 1; last >= 0 {
+		a.cards[last].class += s.motion.Of(engine.NoSeat, "a", k)
 	}
 	can := s.acting && s.Can(a.act)
 	switch {

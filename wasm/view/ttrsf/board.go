@@ -85,9 +85,7 @@ func (c *Board) line(r game.RouteID, stop game.RouteID) line {
 	if w := s.Play.Why; c.why.shown() && w.Action.Kind == game.ActClaim && game.RouteID(w.Action.A) == s.ed.Choice(r) {
 		x.class += " tt-asked"
 	}
-	if slices.Contains(s.motion.claimed, r) {
-		x.class += " mv-cars"
-	}
+	x.class += s.motion.Of(engine.NoSeat, "r", int(r))
 	if st.Picked {
 		x.reveal = "picked"
 	}
@@ -141,12 +139,7 @@ func (c *Board) spot(l game.Loc, goals map[game.Loc]bool) spot {
 		x.name = placeHere(name)
 	}
 	x.class, x.art = s.Hint(svg.PlaceClassTTRSF(st), x.act), s.chart.layout.PlaceMarkup(int(l), st)
-	if slices.Contains(s.motion.from, l) {
-		x.class += " mv-from"
-	}
-	if slices.Contains(s.motion.put, l) {
-		x.class += " mv-put"
-	}
+	x.class += s.motion.Of(engine.NoSeat, "p", int(l))
 	if a := s.HintArea(); a.Kind == game.ActClaim && l == s.ed.Route(game.RouteID(a.A)).A {
 		x.class += " hinted"
 	}

@@ -70,11 +70,7 @@ func (s *scene) tokens(seat engine.Seat, all bool) string {
 	for y := game.Symbol(1); y <= game.Symbols; y++ {
 		have := s.view.Tokens(seat).Has(y)
 		if have || all {
-			class := "tt-tok"
-			if s.motion.tokens[seat].Has(y) {
-				class += " mv-come"
-			}
-			out += tokenAs(class, y, have)
+			out += tokenAs("tt-tok"+s.motion.Of(seat, "k", int(y)), y, have)
 		}
 		if have {
 			names += " " + y.String()

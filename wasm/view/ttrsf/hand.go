@@ -9,7 +9,6 @@ import (
 	game "bayboard/core/game/ttrsf"
 	"bayboard/wasm/svg"
 	"bayboard/wasm/text"
-	"bayboard/wasm/view/ui"
 )
 
 // Hand is what the action panel shows beside its sentence: the viewer's cards
@@ -28,7 +27,7 @@ func (c *Hand) cards() []held {
 	hand := c.s.view.Hand()
 	for k := game.Blue; k < game.Colors; k++ {
 		n := int(hand[k])
-		h := held{key: k.String(), class: "tt-held " + svg.ColorTTRSF(k.String()) + c.s.motion.hand[k], name: text.TransportCards(n, k),
+		h := held{key: k.String(), class: "tt-held " + svg.ColorTTRSF(k.String()) + c.s.motion.Of(c.s.seat, "h", int(k)), name: text.TransportCards(n, k),
 			art: c.s.chart.cards[k], label: text.TransportCard(k), count: strconv.Itoa(n)}
 		switch {
 		case n == 0:
@@ -78,7 +77,7 @@ func (c *Hand) row() []open {
 	var list []open
 	for i := range game.RowLen {
 		k := c.s.view.Row(i)
-		x := c.opened("o"+strconv.Itoa(i), "tt-open "+svg.ColorTTRSF(k.String())+c.s.motion.row[i], engine.Action{Kind: game.ActDraw, A: int16(k)})
+		x := c.opened("o"+strconv.Itoa(i), "tt-open "+svg.ColorTTRSF(k.String())+c.s.motion.Of(engine.NoSeat, "o", i), engine.Action{Kind: game.ActDraw, A: int16(k)})
 		if x.empty = k == game.NoCard; !x.empty {
 			x.name, x.label, x.art = text.TakeCard(k), text.TransportCard(k), c.s.chart.cards[k]
 		}
@@ -161,9 +160,7 @@ func (c *Hand) offers() []offer {
 			continue
 		}
 		x := offer{ticket: s.ticket("f"+strconv.Itoa(i), s.seat, id), keep: words.Keep, act: engine.Action{Kind: game.ActKeep, A: int16(i)}}
-		if s.motion.offered {
-			x.class += " mv-come" + ui.MoveStep(1+i)
-		}
+		x.class += s.motion.Of(s.seat, "f", 0)
 		x.value, x.class = strconv.Itoa(int(s.ed.Ticket(id).Points)), s.Hint(x.class, x.act)
 		list = append(list, x)
 	}

@@ -76,7 +76,7 @@ func (p *page) checkOwn(e engine.Event) {
 	board, hand := inMotion(places["board"]), inMotion(places["hand"])
 	switch e.Kind {
 	case game.EvTaken:
-		assert.True(p.t, hand[game.Color(e.A).String()+" mv-row-"+strconv.Itoa(int(e.B)+1)], "%v", hand)
+		assert.True(p.t, hand[game.Color(e.A).String()+" mv-row-"+strconv.Itoa(int(e.B))], "%v", hand)
 	case game.EvDrawn:
 		assert.True(p.t, hand[game.Color(e.A).String()+" mv-pile"])
 	case game.EvClaimed:

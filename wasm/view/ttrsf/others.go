@@ -30,7 +30,7 @@ func (c *Others) cardClass(seat engine.Seat) string {
 	if c.s.view.Actor() == seat {
 		class += " tt-player-now"
 	}
-	return class + c.s.motion.players[seat]
+	return class + c.s.motion.Of(seat, "q", 0)
 }
 
 func (c *Others) key(seat engine.Seat) string { return "seat" + strconv.Itoa(int(seat)) }

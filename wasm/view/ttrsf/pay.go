@@ -26,7 +26,7 @@ func (c *Hand) class() string {
 	if c.paying() {
 		class += " tt-act-pay"
 	}
-	return class + c.s.motion.players[c.s.seat]
+	return class + c.s.motion.Of(c.s.seat, "q", 0)
 }
 
 // pays are the payments, none if there is but one: that needs no choice.

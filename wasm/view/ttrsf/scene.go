@@ -26,7 +26,7 @@ type scene struct {
 	look *look
 	// fresh are the routes that were claimed lately.
 	fresh  map[game.RouteID]bool
-	motion motion
+	motion ui.Motion
 }
 
 func newScene(t ui.Table, old *chart) scene {
@@ -35,7 +35,7 @@ func newScene(t ui.Table, old *chart) scene {
 	if old == nil || old.ed != s.ed {
 		s.chart = newChart(s.ed)
 	}
-	s.fresh, s.motion = s.findFresh(), s.findMotion()
+	s.fresh, s.motion = s.findFresh(), s.Motion(moves)
 	s.acting = len(t.Legal) > 0 && v.Actor() == s.seat
 	if !s.acting {
 		return s
