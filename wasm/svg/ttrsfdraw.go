@@ -67,7 +67,7 @@ const dotsTTRSF = "M-7 0h.01M0 0h.01M7 0h.01"
 // car draws a cable car with the seat's shape, 36 units long at full size.
 func (p *pen) car(owner int, size float64) {
 	if size < 1 {
-		p.put(`<g transform="scale(%s)">`, number(size))
+		p.put(`<g class="car-small" transform="scale(%s)">`, number(size))
 		defer p.WriteString("</g>")
 	}
 	p.path(`M-17 5.5v-10l2.5-3h29l2.5 3v10z`, "tt-car")
