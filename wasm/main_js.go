@@ -87,6 +87,7 @@ func main() {
 	send(store.Booted{Fragment: effect.Fragment(), Base: effect.Base(), Entropy: rand.Uint64()})
 
 	root := &page.Root{Model: &model, Send: send, NewGame: newGame, Haste: r.Haste()}
+	addGallery(root)
 	r.AfterRender(func() { boot.Call("ready") })
 	r.Run(func() *vugu.BuildResults { return env.RunBuild(root) })
 }

@@ -43,7 +43,7 @@ func run(addr, dist string, build, compress bool) error {
 	}
 	if build {
 		fmt.Println("building …")
-		if _, err := site.Build(site.Options{Root: root, Out: dist, Compress: compress, Log: os.Stdout}); err != nil {
+		if _, err := site.Build(site.Options{Root: root, Out: dist, Gallery: true, Compress: compress, Log: os.Stdout}); err != nil {
 			return err
 		}
 	}

@@ -35,7 +35,11 @@ var compileEnv = []string{"GOOS=js", "GOARCH=wasm", "GOEXPERIMENT=nogreenteagc"}
 // compile builds the program and takes the loader from the same toolchain.
 func (b *builder) compile() error {
 	out := filepath.Join(b.stage, "program.wasm")
-	cmd := exec.Command("go", slices.Concat([]string{"build", "-o", out}, compileFlags, []string{b.Program})...)
+	var tags []string
+	if b.Gallery {
+		tags = []string{"-tags=gallery"}
+	}
+	cmd := exec.Command("go", slices.Concat([]string{"build", "-o", out}, tags, compileFlags, []string{b.Program})...)
 	cmd.Dir = b.Root
 	cmd.Env = append(os.Environ(), compileEnv...)
 	if text, err := cmd.CombinedOutput(); err != nil {

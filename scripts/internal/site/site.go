@@ -30,6 +30,7 @@ type Options struct {
 	Root     string    // root of the working tree
 	Out      string    // folder that is replaced by the result
 	Program  string    // package of the program, "./wasm" when empty
+	Gallery  bool      // with the gallery of all parts and pieces, which is not published
 	Base     string    // path at which a host mounts the site, "/" when empty; only the error page needs it
 	Compress bool      // write .br and .gz beside each file
 	Log      io.Writer // progress lines; may be nil

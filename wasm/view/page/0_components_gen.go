@@ -1644,12 +1644,14 @@ func (c *Settings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
 					markup.HTML(vgn, settingsWords.AllText)
 				}
-				vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
-				{
-					vgparent := vgn
-					_ = vgparent
-					vgn = markup.El(vgparent, "a\x1fhref\x1f#/gallery", 0, 0)
-					markup.HTML(vgn, galleryWords.Title)
+				if c.gallery {
+					vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+					{
+						vgparent := vgn
+						_ = vgparent
+						vgn = markup.El(vgparent, "a\x1fhref\x1f#/gallery", 0, 0)
+						markup.HTML(vgn, galleryWords.Title)
+					}
 				}
 			}
 		}

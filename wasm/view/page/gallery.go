@@ -13,7 +13,8 @@ import (
 )
 
 // Gallery shows every part of the interface, or every piece of a game, for
-// those who change them. Nothing in it does anything.
+// those who change them. Nothing in it does anything. The program that is
+// published has none.
 type Gallery struct {
 	slug    string
 	made    bool
@@ -31,7 +32,8 @@ type exhibit struct {
 // tab leads to a part of the gallery.
 type tab struct{ href, label, class string }
 
-func (c *Gallery) set(slug string, make func(string) ui.Game) {
+// Show shows a game's pieces, or what all games share.
+func (c *Gallery) Show(slug string, make func(string) ui.Game) {
 	if c.made && c.slug == slug {
 		return
 	}

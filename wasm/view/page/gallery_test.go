@@ -20,13 +20,14 @@ import (
 
 func (s *screen) openGallery(slug string) *Gallery {
 	s.t.Helper()
+	s.root.Gallery = new(Gallery)
 	s.root.NewGame = func(slug string) ui.Game {
 		return map[string]ui.Game{"sf2022": sf2022.New(), "sf2000": sf2000.New(), "ttrsf": ttrsf.New()}[slug]
 	}
 	s.tell(store.AddressChanged{Fragment: "#/gallery" + slug})
 	s.build()
 	require.Nil(s.t, s.model.Notice)
-	return &s.root.gallery
+	return s.root.Gallery.(*Gallery)
 }
 
 // unseen are the components of ui without a look of their own in the gallery.
@@ -84,8 +85,11 @@ func TestTheGalleryOfAGameShowsItsTableAndItsPieces(t *testing.T) {
 				assert.Contains(t, x.Art, "<", x.Name)
 			}
 		}
-		assert.True(t, c.game == s.root.gallery.game && s.model.Play == nil)
+		assert.Nil(t, s.model.Play)
 	}
+	s.root.Gallery = nil
+	s.build()
+	assert.True(t, s.has("The games"), "what is published shows the lobby")
 	s.tell(store.AddressChanged{Fragment: "#/gallery/nothing"})
 	assert.Equal(t, store.UnknownGame, s.model.Notice.Kind)
 }

@@ -17,6 +17,11 @@ type Root struct {
 	Send  func(store.Msg)
 	// NewGame makes a game's part of the play screen, nil if it has none.
 	NewGame func(slug string) ui.Game
+	// Gallery shows every part and piece; nil in the program that is published.
+	Gallery interface {
+		vugu.Builder
+		Show(slug string, newGame func(slug string) ui.Game)
+	}
 	// Haste is what late parts of the play screen go by, nil if none is.
 	Haste *dom.Haste
 
@@ -32,7 +37,6 @@ type Root struct {
 	lesson   Lesson
 	quiz     Quiz
 	review   Review
-	gallery  Gallery
 }
 
 // BeforeBuild gives the present page its values.
@@ -54,9 +58,14 @@ func (c *Root) BeforeBuild() {
 	case address.Quiz:
 		c.quiz.set(m, c.Send, c.NewGame)
 	case address.Settings:
+		c.settings.gallery = c.Gallery != nil
 		c.settings.set(m, c.Send)
 	case address.Gallery:
-		c.gallery.set(m.Page.Game, c.NewGame)
+		if c.Gallery == nil {
+			c.lobby.set(m, c.Send)
+		} else {
+			c.Gallery.Show(m.Page.Game, c.NewGame)
+		}
 	case address.Learn:
 		switch {
 		case m.Play != nil:
@@ -92,7 +101,9 @@ func (c *Root) page() vugu.Builder {
 	case address.Settings:
 		return &c.settings
 	case address.Gallery:
-		return &c.gallery
+		if c.Gallery != nil {
+			return c.Gallery
+		}
 	case address.Learn:
 		if c.Model.Play != nil {
 			return &c.lesson

@@ -9,7 +9,7 @@ import (
 // Settings are the settings of this device.
 type Settings struct {
 	prefs                              store.Prefs
-	blocked                            bool
+	blocked, gallery                   bool
 	send                               func(store.Msg)
 	pause, effort, keys, theme, motion ui.Segments
 }

@@ -91,7 +91,8 @@ func placePieces(c *chart) []ui.Piece {
 	x, y := c.layout.Place(0)
 	name := c.layout.LabelBox(0)
 	left, right := min(name.X, x-40)-8, max(name.X+name.W, x+40)+8
-	box := svg.BoxTTRSF{X: left, Y: y - 50, W: right - left, H: 100}.ViewBox()
+	top, bottom := min(name.Y, y-50)-8, max(name.Y+name.H, y+40)+8
+	box := svg.BoxTTRSF{X: left, Y: top, W: right - left, H: bottom - top}.ViewBox()
 	states := [...]svg.PlaceStateTTRSF{{}, {Symbol: symbol, Left: 3}, {End: true}, {Goal: true}, {Can: true}}
 	return ui.Pieces(len(states), func(i int) ui.Piece {
 		s := states[i]
