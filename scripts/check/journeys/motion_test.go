@@ -55,7 +55,7 @@ func TestWithoutMotionNothingMoves(t *testing.T) {
 	p := arriveAt(t, "sf2022")
 	p.BeforeLoad(held)
 	p.begin("M0T10N", "Person", "Person")
-	for range 4 {
+	for range 2 {
 		p.moveOn()
 		assert.Zero(t, browser.Eval[int](p.Page, "document.getAnimations().length"))
 	}
@@ -63,7 +63,7 @@ func TestWithoutMotionNothingMoves(t *testing.T) {
 	p.at("#/settings")
 	p.ClickText(".segs label", "None")
 	p.begin("M0T10N", "Person", "Person")
-	for range 4 {
+	for range 2 {
 		p.moveOn()
 		assert.Zero(t, browser.Eval[int](p.Page, "document.getAnimations().length"), "by the settings")
 	}
