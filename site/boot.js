@@ -20,6 +20,10 @@
 //                                    lobby whose links only change the fragment,
 //                                    so the program finds the choice there
 //
+// The buttons with data-score are the work of picture.js. What comes of it is
+// told in the output beside them, by one of three texts (data-told): 0 saved,
+// 1 copied, 2 not possible.
+//
 // The addresses and the size come from data attributes of this script's tag.
 (function () {
   "use strict";
@@ -80,6 +84,14 @@
     var name = learn && "course-" + learn[1] + "-en";
     if (addresses[name]) { fetchText(name); }
   }
+
+  document.addEventListener("click", function (e) {
+    var button = e.target.closest("[data-score]");
+    if (!button) { return; }
+    import(absolute(data.picture)).then(function (picture) { return picture[button.dataset.score](button.closest(".score")); }).then(null, function () {
+      return 2;
+    }).then(function (n) { button.parentNode.querySelector("output").textContent = button.parentNode.dataset.told.split("|")[n] || ""; });
+  });
 
   // --- progress ---
 

@@ -20,6 +20,8 @@ type panels struct {
 	seats  ui.Seats
 	chairs ui.Chairs
 	keys   ui.Keys
+
+	course, courseOf string // of the last score at an end, and of which game
 }
 
 // panelOpen reports whether one is open.
@@ -56,6 +58,10 @@ func (c *panels) set(m *store.Model, send func(store.Msg), game ui.Game, names [
 		if over {
 			title = text.Score.Final
 			c.score.Review = reviewHref(slug, p.ID)
+			if c.courseOf != p.ID {
+				c.courseOf, c.course = p.ID, ui.Course(p.Match)
+			}
+			c.score.Course = c.course
 		}
 		show("score", title, &c.score)
 		c.dialog.Wide = true

@@ -996,6 +996,10 @@ func (c *Score) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		}
 		vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
 		markup.HTML(vgn, c.legend())
+		if c.Course != "" {
+			vgn = markup.El(vgparent, "div\x1fclass\x1fsc", 0, 0)
+			markup.HTML(vgn, vugu.HTML(c.after()))
+		}
 		if c.Review != "" {
 			vgn = markup.El(vgparent, "p\x1fclass\x1fdlg-f", 0, 0)
 			{

@@ -11,6 +11,7 @@ type Score struct {
 	Of     Standing
 	Names  []string
 	Review string // the address of the review, empty if there is none
+	Course string // see Course; empty while the game is not over
 }
 
 // Standing is how a game stands, as far as those who look at it know: a view
