@@ -47,14 +47,15 @@ func (p *person) checkReach() {
 	browser.Eval[any](p.Page, `document.querySelectorAll("[data-reached]").forEach(e => e.removeAttribute("data-reached")), null`)
 }
 
-// walk goes to the marked control with Tab and, on the board, the arrow keys,
-// and says how many keys that took.
+// walk goes to the marked control with Tab and, on the board, the arrow keys or
+// those from street to street, and says how many keys that took.
 func (p *person) walk() int {
 	p.t.Helper()
 	for n := range 200 {
 		key := browser.Eval[string](p.Page, `(() => {
 			const e = document.activeElement, to = document.querySelector("[data-journey]");
 			if (e === to) { return ""; }
+			if (to.matches(".sf-street") && e.matches(".p-board [data-spot]")) { return "Next"; }
 			if (!to.matches(".cell") || !e.matches(".p-board .cell")) { return "Tab"; }
 			const [a, b] = [e, to].map(x => Number(x.dataset.cell));
 			if (Math.floor(a / 5) !== Math.floor(b / 5)) { return a < b ? "Down" : "Up"; }
@@ -66,7 +67,7 @@ func (p *person) walk() int {
 		case "Tab":
 			p.Press(kb.Tab)
 		default:
-			p.Press(map[string]string{"Down": kb.ArrowDown, "Up": kb.ArrowUp, "Left": kb.ArrowLeft, "Right": kb.ArrowRight}[key])
+			p.Press(map[string]string{"Down": kb.ArrowDown, "Up": kb.ArrowUp, "Left": kb.ArrowLeft, "Right": kb.ArrowRight, "Next": kb.PageDown}[key])
 			browser.Await[any](p.Page, "person.frame().then(person.frame).then(() => null)")
 		}
 	}
@@ -74,15 +75,18 @@ func (p *person) walk() int {
 	return 0
 }
 
-// setUp fills in the form with keys: two seats, an easy bot, a seed.
-func (p *person) setUpByKeys(seed string) {
+// setUpByKeys fills in the form with keys: easy bots, a seed.
+func (p *person) setUpByKeys(seed string, seats int) {
 	p.t.Helper()
-	p.tabTo("a[href='#/sf2022/new']")
+	p.tabTo("a[href='#/" + p.game + "/new']")
 	p.Press(kb.Enter)
 	p.WaitFor(".chair")
-	p.tabTo(".chair:nth-of-type(2) input[type=radio]")
-	p.Press(kb.ArrowLeft)
-	p.Wait("an easy bot", `/Easy/.test(document.querySelector(".chair:nth-of-type(2) .seg-on").innerText)`)
+	for seat := 2; seat <= seats; seat++ {
+		chair := fmt.Sprintf(".chair:nth-of-type(%d) ", seat)
+		p.tabTo(chair + "input[type=radio]")
+		p.Press(kb.ArrowLeft)
+		p.Wait("an easy bot", fmt.Sprintf(`/Easy/.test(document.querySelector(%q).innerText)`, chair+".seg-on"))
+	}
 	p.tabTo(".seed summary")
 	p.Press(kb.Enter)
 	p.tabTo(".seed input")
@@ -96,7 +100,7 @@ func TestAGameIsPlayedToTheEndByKeysAlone(t *testing.T) {
 	p := arrive(t)
 	p.BeforeLoad(steady)
 	p.at("#/")
-	p.setUpByKeys("KEYS")
+	p.setUpByKeys("KEYS", 2)
 	asked := map[string]bool{}
 	moves, keys := 0, 0
 	for {
@@ -121,6 +125,57 @@ func TestAGameIsPlayedToTheEndByKeysAlone(t *testing.T) {
 	p.tabTo(".act-o .btn")
 	p.Press(kb.Enter)
 	p.checkScore(2)
+}
+
+// claimByKeys claims a route of ttrsf that can be paid for, if there is one: the
+// Tab key leads to the first.
+func (p *person) claimByKeys() bool {
+	p.t.Helper()
+	browser.Await[any](p.Page, "person.ready().then(() => null)")
+	if !browser.Eval[bool](p.Page, `person.all(".tt-routes button[aria-disabled=false]").length > 0`) {
+		return false
+	}
+	before := p.position()
+	p.tabTo(".tt-lines [tabindex='0']")
+	p.Press(kb.Enter)
+	p.WaitFor(".tt-claim .tt-go .btn-p")
+	p.tabTo(".tt-claim .tt-go .btn-p")
+	p.Press(kb.Enter)
+	p.done(before)
+	return true
+}
+
+func TestTheOtherGamesArePlayedToTheEndByKeysAlone(t *testing.T) {
+	for game, seats := range map[string]int{"sf2000": 3, "ttrsf": 2} {
+		t.Run(game, func(t *testing.T) {
+			p := arriveAt(t, game)
+			p.at("#/")
+			p.setUpByKeys("KEYS", seats)
+			p.WaitFor(".p-board")
+			// Nothing is pressed by a script.
+			browser.Eval[any](p.Page, "person.games[location.hash.split('/')[1]].turn = () => undefined, null")
+			kinds, keys := map[string]int{}, 0
+			for {
+				if game == "ttrsf" && p.claimByKeys() {
+					kinds["claim"]++
+					continue
+				}
+				c := p.next()
+				if c.Kind == "" {
+					break
+				}
+				keys += p.walk()
+				p.Press(kb.Enter)
+				p.done(c.Position)
+				kinds[c.Kind]++
+			}
+			t.Log("actions: ", kinds, ", keys: ", keys)
+			for _, kind := range map[string][]string{"sf2000": {"street", "value", "card"}, "ttrsf": {"claim", "deck", "open", "keep"}}[game] {
+				assert.NotZero(t, kinds[kind], kind)
+			}
+			p.checkScore(seats)
+		})
+	}
 }
 
 func TestThePanelsTakeTheFocusAndGiveItBack(t *testing.T) {
