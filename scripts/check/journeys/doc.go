@@ -7,5 +7,8 @@
 //	BAYBOARD_PROGRAM=./some/package go test …    builds it around another program
 //
 // With -short all are skipped. A failing test leaves a screenshot in
-// .cache/journeys.
+// .cache/journeys. Pictures of every screen, on a phone, a tablet and a desktop,
+// light and dark, are left in a folder that is asked for:
+//
+//	BAYBOARD_SCREENS=.cache/screens go test -run InAllSizes ./scripts/check/journeys
 package journeys

@@ -1,0 +1,239 @@
+// What a look at a page finds: text that overlaps, that is cut off, and where
+// text stands in which colour. For the screens of the journeys.
+window.screens = (() => {
+  "use strict";
+
+  const style = (e) => getComputedStyle(e);
+
+  // modal is the dialog that lies over the page; the rest of it is not read.
+  const modal = () => [...document.querySelectorAll("dialog[open]")].pop();
+
+  // layer is what a text moves with: the page, or a part that stays while the
+  // page scrolls below it.
+  function layer(e) {
+    for (; e && e !== document.body; e = e.parentElement) {
+      if (/fixed|sticky/.test(style(e).position) || e.matches("dialog")) { return e; }
+    }
+    return document.body;
+  }
+
+  // shown is what is left of a box within those that cut it, and by whom it was
+  // cut. What scrolls inside of itself does not cut, nor does the edge of a part
+  // of a map in the rules.
+  function shown(e, box) {
+    let { left, top, right, bottom } = box, by = null, scrolls = false, free = style(e).position === "fixed";
+    for (let a = e; a && a !== document.body && a !== document.documentElement; a = a.parentElement) {
+      const s = style(a);
+      if (a.localName !== "text" && (!free || s.transform !== "none") && s.display !== "inline" && s.display !== "contents") {
+        const cuts = /hidden|clip/.test(s.overflowX + s.overflowY) && (!(a instanceof SVGElement) || a.localName === "svg");
+        const rolls = /auto|scroll/.test(s.overflowX + s.overflowY) && !a.matches("dialog");
+        if (cuts || rolls) {
+          const b = a.getBoundingClientRect();
+          const was = (right - left) * (bottom - top);
+          left = Math.max(left, b.left); top = Math.max(top, b.top); right = Math.min(right, b.right); bottom = Math.min(bottom, b.bottom);
+          scrolls ||= rolls;
+          if (cuts && !scrolls && !a.matches(".pic-s") && Math.max(0, right - left) * Math.max(0, bottom - top) < was - 1) { by ??= a; }
+        }
+      }
+      if (s.position === "fixed") { free = true; }
+    }
+    return { left, top, right, bottom, by };
+  }
+
+  // clipped is what is only heard.
+  const clipped = (e) => { for (; e; e = e.parentElement) { if (/^inset\(50%/.test(style(e).clipPath)) { return true; } } return false; };
+
+  const hidden = (e) => !e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || e.closest(".vh, .skip:not(:focus), option, noscript, title, desc") || clipped(e);
+
+  // idle controls may be fainter than others.
+  const idle = (e) => Boolean(e.closest("[aria-disabled=true], :disabled, .off"));
+
+  // whole says whether a text that is cut stands somewhere else in full.
+  const whole = (e, text) => {
+    for (let a = e; a && a !== document.body; a = a.parentElement) {
+      const told = a.getAttribute("title") || a.getAttribute("aria-label");
+      if (told && (told.includes(text) || text.includes(told))) { return true; }
+    }
+    return false;
+  };
+
+  const told = (e) => {
+    const named = e.closest("[class]:not(text):not(tspan)") ?? e;
+    return named.localName + "." + [...named.classList].join(".");
+  };
+
+  // pieces are the lines of each text that can be seen, where its letters are:
+  // without the room above capitals and below the line.
+  function pieces() {
+    const root = modal() ?? document.body, list = [];
+    const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let n = walk.nextNode(); n; n = walk.nextNode()) {
+      const text = n.data.trim(), e = n.parentElement;
+      if (text === "" || hidden(e)) { continue; }
+      range.selectNodeContents(n);
+      for (const r of range.getClientRects()) {
+        if (r.width < 1 || r.height < 1) { continue; }
+        const s = shown(e, r);
+        const piece = { e, node: n, text, box: r, by: s.by, left: s.left, right: s.right, top: Math.max(s.top, r.top + r.height * 0.22), bottom: Math.min(s.bottom, r.bottom - r.height * 0.2) };
+        if (piece.right - piece.left < 1 || piece.bottom - piece.top < 1) { continue; }
+        list.push(piece);
+      }
+    }
+    return list;
+  }
+
+  const filled = (e) => {
+    if (e instanceof SVGElement && e.localName !== "svg") { return !/^(g|use|text|tspan)$/.test(e.localName) && style(e).fill !== "none" && colour(style(e).fill)[3] > 0; }
+    return colour(style(e).backgroundColor)[3] > 0;
+  };
+
+  // lifted says whether an element may lie over others.
+  const lifted = (e) => e instanceof SVGElement || /absolute|fixed|sticky/.test(style(e).position);
+
+  // covers says whether at a point a box lies between two texts.
+  function covers(x, y, a, b) {
+    for (let e = document.elementFromPoint(x, y), up = false; e && !(e.contains(a) && e.contains(b)); e = e.parentElement) {
+      up ||= filled(e);
+      if (up && lifted(e)) { return true; }
+    }
+    return false;
+  }
+
+  // below says whether something lies over a text, or over a part of it.
+  function below(p) {
+    const across = [p.left + 1, (p.left + p.right) / 2, p.right - 1], down = [p.top, (p.top + p.bottom) / 2, p.bottom];
+    return across.some((x) => down.some((y) => lies(p, x, y)));
+  }
+
+  // lies says whether at a point another picture, a part that stays, or a panel
+  // lies over a text.
+  function lies(p, x, y) {
+    const on = document.elementFromPoint(x, y);
+    if (!on || on.contains(p.e) || p.e.contains(on)) { return false; }
+    for (let e = on, up = false; !e.contains(p.e); e = e.parentElement) {
+      const page = !(e instanceof SVGElement);
+      up ||= page && filled(e);
+      if (up && page && lifted(e)) { return true; }
+    }
+    const owner = (e) => { const s = e.closest("svg"); return s?.parentElement.closest("svg") ?? s; };
+    return layer(on) !== layer(p.e) || Boolean(owner(p.e)) && Boolean(owner(on)) && owner(on) !== owner(p.e);
+  }
+
+  function overlapping(list) {
+    const found = [];
+    const at = list.map((p) => ({ p, l: layer(p.e) })).sort((a, b) => a.p.top - b.p.top);
+    for (let i = 0; i < at.length; i++) {
+      const a = at[i].p;
+      for (let j = i + 1; j < at.length && at[j].p.top < a.bottom; j++) {
+        const b = at[j].p;
+        if (a.e === b.e || at[i].l !== at[j].l || a.e.contains(b.e) && a.text === b.text) { continue; }
+        const w = Math.min(a.right, b.right) - Math.max(a.left, b.left), h = Math.min(a.bottom, b.bottom) - b.top;
+        if (w > 1 && h > 1) { found.push([a, b]); }
+      }
+    }
+    return found.filter(([a, b]) => {
+      b.e.scrollIntoView({ block: "center", inline: "nearest" });
+      const where = (p) => ({ dx: p.e.getBoundingClientRect().left, dy: p.e.getBoundingClientRect().top });
+      const moved = where(b), dx = moved.dx - b.at.dx, dy = moved.dy - b.at.dy;
+      const x = (Math.max(a.left, b.left) + Math.min(a.right, b.right)) / 2 + dx, y = (Math.max(a.top, b.top) + Math.min(a.bottom, b.bottom)) / 2 + dy;
+      return !covers(x, y, a.e, b.e);
+    }).map(([a, b]) => "“" + a.text.slice(0, 60) + "” (" + told(a.e) + ") and “" + b.text.slice(0, 60) + "” (" + told(b.e) + ") overlap");
+  }
+
+  function cut(list) {
+    const found = [];
+    for (const p of list) {
+      const width = p.box.width, gone = Math.max(p.left - p.box.left, p.box.right - p.right);
+      const tall = p.box.height, missing = Math.max(p.top - p.box.top - tall * 0.22, p.box.bottom - tall * 0.2 - p.bottom);
+      if (p.by && style(p.by).textOverflow !== "ellipsis" && (gone > Math.max(1.5, width * 0.01) || missing > tall * 0.1) && !whole(p.e, p.text)) {
+        found.push("“" + p.text.slice(0, 60) + "” (" + told(p.e) + ") is cut by " + told(p.by));
+      }
+      if (p.left < -1) { found.push("“" + p.text.slice(0, 60) + "” (" + told(p.e) + ") begins left of the window"); }
+    }
+    for (const e of (modal() ?? document.body).querySelectorAll("*")) {
+      const s = style(e);
+      if (s.textOverflow === "ellipsis" && /hidden|clip/.test(s.overflowX) && e.scrollWidth > e.clientWidth && !hidden(e) && !whole(e, e.textContent.trim())) {
+        found.push("“" + e.textContent.trim().slice(0, 60) + "” (" + told(e) + ") ends in dots");
+      }
+    }
+    return [...new Set(found)];
+  }
+
+  // torn are words that go on in the next line without a hyphen.
+  function torn(list) {
+    const found = [], range = document.createRange();
+    for (const n of new Set(list.filter((p) => p.box.height < 40 && !(p.e instanceof SVGElement)).map((p) => p.node))) {
+      range.selectNodeContents(n);
+      if (range.getClientRects().length < 2) { continue; }
+      for (const m of n.data.matchAll(/[\p{L}’]{3,}/gu)) {
+        range.setStart(n, m.index); range.setEnd(n, m.index + m[0].length);
+        const tops = new Set([...range.getClientRects()].filter((r) => r.width > 1).map((r) => Math.round(r.top)));
+        if (tops.size > 1) { found.push("“" + m[0] + "” (" + told(n.parentElement) + ") is torn in two"); }
+      }
+    }
+    return found;
+  }
+
+  function wide() {
+    const d = document.documentElement, over = Math.max(d.scrollWidth, document.body.scrollWidth) - innerWidth;
+    if (over <= 0) { return []; }
+    const out = [...document.querySelectorAll("body *")].filter((e) => shown(e, e.getBoundingClientRect()).right > innerWidth + 0.5 && style(e).position !== "fixed").slice(-3).map(told);
+    return ["the page is " + over + " px wider than the window: " + out.join(", ")];
+  }
+
+  // fits gives the faults of the layout.
+  function fits() {
+    scrollTo(0, 0);
+    const list = pieces();
+    for (const p of list) { const r = p.e.getBoundingClientRect(); p.at = { dx: r.left, dy: r.top }; }
+    const found = [...wide(), ...cut(list), ...torn(list), ...overlapping(list)];
+    scrollTo(0, 0);
+    return [...new Set(found)];
+  }
+
+  // colour gives red, green, blue, alpha of what a style says.
+  const known = new Map();
+  const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  function colour(text) {
+    if (!known.has(text)) {
+      pen.clearRect(0, 0, 1, 1);
+      pen.fillStyle = "#000";
+      pen.fillStyle = text;
+      pen.fillRect(0, 0, 1, 1);
+      known.set(text, [...pen.getImageData(0, 0, 1, 1).data]);
+    }
+    return known.get(text);
+  }
+
+  // letters are the texts with their place on the page, their colour, and the
+  // contrast that they need.
+  function letters() {
+    return pieces().filter((p) => !idle(p.e) && !below(p)).map((p) => {
+      const s = style(p.e), drawn = p.e instanceof SVGElement;
+      const c = colour(drawn ? s.fill : s.webkitTextFillColor);
+      let clear = drawn ? +s.fillOpacity : 1;
+      for (let a = p.e; a; a = a.parentElement) { clear *= +style(a).opacity; }
+      const scale = drawn ? Math.sqrt(Math.abs(p.e.getScreenCTM().a * p.e.getScreenCTM().d - p.e.getScreenCTM().b * p.e.getScreenCTM().c)) : 1;
+      const size = parseFloat(s.fontSize) * scale, large = size >= 24 || size >= 18.66 && +s.fontWeight >= 700;
+      return { text: p.text.slice(0, 60), where: told(p.e), x: p.left + scrollX, y: p.top + scrollY, w: p.right - p.left, h: p.bottom - p.top,
+        colour: c.slice(0, 3), alpha: c[3] / 255 * clear, needs: large ? 3 : 4.5, size: Math.round(size * 10) / 10 };
+    });
+  }
+
+  // bare hides the letters, and only them, or shows them again.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("*, ::before, ::after { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; transition: none !important; } svg text, svg tspan { fill: transparent !important; }");
+  function bare(on) {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((s) => s !== sheet).concat(on ? [sheet] : []);
+  }
+
+  // What a browser leaves out while it is far away is laid out too.
+  const near = new CSSStyleSheet();
+  near.replaceSync("* { content-visibility: visible !important; }");
+  document.adoptedStyleSheets = [near];
+
+  const height = () => { const d = modal(); return Math.ceil(d ? d.scrollHeight / 0.85 + 40 : document.documentElement.scrollHeight); };
+
+  return { fits, letters, bare, height };
+})();
