@@ -18,6 +18,10 @@ func (m *Match) keepMark() {
 // Undo takes the last action back. It is false at the start.
 func (m *Match) Undo() bool { return m.UndoTo(m.ply - 1) }
 
+// Undone reports whether the actions beyond the present ply were taken back,
+// not only looked past.
+func (m *Match) Undone() bool { return m.undone }
+
 // UndoTo takes actions back to a ply before the present one. It is false, and
 // changes nothing, when that is not 0 to Ply()-1.
 func (m *Match) UndoTo(ply int) bool {

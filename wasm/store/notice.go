@@ -20,6 +20,7 @@ const (
 	TextCopied                  // Text is what was copied
 	CopyRefused                 // the browser refused; Text is to be copied by hand
 	GameWasDeleted              // can be undone
+	LaterDropped                // can be kept as another game
 	LinkOpenedBefore            // the link was opened before; this is that copy
 	BadPaste                    // the pasted text is nothing we know; Err may say more
 	LinkBroken                  // a link or code could not be opened; Err says why

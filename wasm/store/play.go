@@ -94,12 +94,16 @@ func (u *update) choose(p *Play, a engine.Action) {
 		return
 	}
 	ply, live := p.Match.Ply(), p.Live()
+	drops := !live && !p.Match.Undone() && p.Match.Actions()[ply] != a
 	if err := p.Match.Play(a, nil); err != nil {
 		p.Why = u.why(p, a)
 		return
 	}
 	if !live && p.Live() {
 		p.dropThoughts(ply)
+	}
+	if drops {
+		u.dropped(p)
 	}
 	p.hurried = false
 	u.played(p)
@@ -185,6 +189,9 @@ func (u *update) backToHere(p *Play) {
 		return
 	}
 	ply := p.Match.Ply()
+	if !p.Match.Undone() {
+		u.dropped(p)
+	}
 	p.Match.Jump(p.Match.Len())
 	p.Match.UndoTo(ply) // a takeback, not only a look back: the log marks it
 	match, err := replay.FromRecord(p.Match.RecordAt(ply))
@@ -194,6 +201,16 @@ func (u *update) backToHere(p *Play) {
 	p.Match = match
 	p.dropThoughts(ply)
 	u.travelled(p)
+}
+
+// dropped offers what came after the shown ply, as it was saved, as a game of
+// its own.
+func (u *update) dropped(p *Play) {
+	if s, ok := u.m.save(p.ID); ok {
+		s.ID, s.Ply = u.freshID(), -1
+		u.m.deleted = &s
+		u.notice(Notice{Kind: LaterDropped})
+	}
 }
 
 // showSeat looks at the table as another person of this device.

@@ -77,6 +77,7 @@ var plainNotices = map[store.NoticeKind]struct{ title, body string }{
 	store.CopyRefused: {"The browser did not copy it",
 		"Mark the text in the field and copy it by hand."},
 	store.GameWasDeleted: {"Game deleted", "You can bring it back until you leave this page."},
+	store.LaterDropped:   {"Later moves dropped", "You can bring the game back as it was, beside this one, until you leave this page."},
 	store.LinkOpenedBefore: {"You have opened this link before",
 		"This is that game, with all that was played here since."},
 	store.ReviewTooEarly: {"The game is not over yet",

@@ -26,7 +26,7 @@ func (c *Banner) body() string {
 // bad reports whether something went wrong, rather than well.
 func (c *Banner) bad() bool {
 	switch c.Notice.Kind {
-	case store.TextCopied, store.GameWasDeleted, store.LinkOpenedBefore, store.SaveRestored,
+	case store.TextCopied, store.GameWasDeleted, store.LaterDropped, store.LinkOpenedBefore, store.SaveRestored,
 		store.ImportOffered, store.NothingNew, store.AllRead:
 		return false
 	}
@@ -55,7 +55,7 @@ func (c *Banner) byHand() string {
 // offer is the button of a notice that something can be done about.
 func (c *Banner) offer() string {
 	switch c.Notice.Kind {
-	case store.GameWasDeleted:
+	case store.GameWasDeleted, store.LaterDropped:
 		return text.Lobby.Undo
 	case store.ImportOffered:
 		return text.Lobby.Add
