@@ -41,8 +41,9 @@ core/quiz:     core/rng core/engine core/search
 core/enginetest:          core/rng core/codec core/engine core/replay
 core/enginetest/highcard: core/rng core/codec core/engine
 
-wasm/dom:
 wasm/escape:
+wasm/late:
+wasm/dom:       wasm/late
 wasm/address:   CORE
 wasm/store:     CORE wasm/address
 wasm/text:      CORE wasm/escape wasm/address wasm/store
@@ -51,7 +52,7 @@ wasm/worker:    CORE wasm/store
 wasm/effect:    CORE wasm/address wasm/store wasm/worker
 wasm/view/markup: wasm/escape
 wasm/view/ui:   CORE wasm/escape wasm/address wasm/store wasm/text wasm/svg wasm/view/markup
-wasm/view/page: CORE wasm/escape wasm/address wasm/store wasm/text wasm/svg wasm/view/*
+wasm/view/page: CORE wasm/escape wasm/late wasm/address wasm/store wasm/text wasm/svg wasm/view/*
 wasm/view/*:    CORE wasm/escape wasm/address wasm/store wasm/text wasm/svg wasm/view/ui wasm/view/markup
 wasm:           CORE wasm/* wasm/view/*
 `

@@ -91,7 +91,11 @@ func (r *Renderer) handle(c call) {
 			reports = append(reports, rep)
 		}
 	}
-	r.haste.act(c.n)
+	for n := c.n; n != nil; n = n.parent {
+		if n.ident.comp != nil {
+			r.haste.Act(n.ident.comp)
+		}
+	}
 	r.answering = true
 	r.mu.Unlock()
 	r.RequestRender()

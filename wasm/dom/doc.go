@@ -32,7 +32,7 @@
 // # What is shown first
 //
 // The browser lays out and paints all that a render has changed before a
-// person sees any of it. Late places a component that can wait: where a render
+// person sees any of it. A late.Part places a component that can wait: where a render
 // answers an event, it keeps its output of the render before, and is brought
 // up to date by another render once the page is painted. So it is late by one
 // render at most, and not at all if

@@ -8,13 +8,15 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/vugu/vugu"
+
+	"bayboard/wasm/late"
 )
 
 // lateStage has a button that counts, and two late components with the count.
 // seen is the page at the beginning of each build.
 func lateStage(t *testing.T) (s *stage, seen *[]string) {
 	n, list := 0, []string{}
-	var first, second Late
+	var first, second late.Part
 	shown := func() *vugu.VGNode { return el("p", strconv.Itoa(n), on("click", func(vugu.DOMEvent) { n++ })) }
 	a, b := builder(shown), builder(shown)
 	s = &stage{}
@@ -72,7 +74,7 @@ func TestWhatIsLateIsLateByOneRenderOnly(t *testing.T) {
 
 func TestTheFocusOfWhatIsRemovedGoesOnWhenAllIsShown(t *testing.T) {
 	n := 0
-	var late Late
+	var late late.Part
 	waits := builder(func() *vugu.VGNode { return el("p", strconv.Itoa(n)) })
 	s := &stage{}
 	s.view = func() []*vugu.VGNode {

@@ -20,12 +20,11 @@ func (r *Renderer) render() {
 		return
 	}
 	r.frame.cancel()
-	r.haste.begin(r.answering && !r.whole)
+	r.haste.Begin(r.answering && !r.whole)
 	r.answering, r.whole = false, false
 	reports := r.show()
-	r.haste.acted = nil
 	var after []func()
-	if r.haste.owed {
+	if r.haste.Built() {
 		r.frame.requestRest()
 	} else {
 		after, r.after = r.after, nil
@@ -76,7 +75,7 @@ func (r *Renderer) apply(results *vugu.BuildResults, fault func(string)) []any {
 	p := &patcher{page: r.page, flat: flatten(results, r.spare, fault), fault: fault}
 	r.spare = nil // after a failure nobody knows what is still referred to
 	r.rendering = true
-	p.focus.from, p.focus.later = r.lost, r.haste.owed
+	p.focus.from, p.focus.later = r.lost, r.haste.Owed()
 	r.lost = nil
 	p.focus.phase = func(el ref, settling bool) { r.kept, r.settling = el, settling }
 	if r.root != nil && !r.broken {

@@ -8,6 +8,8 @@ import (
 	"syscall/js"
 
 	"github.com/vugu/vugu"
+
+	"bayboard/wasm/late"
 )
 
 // Renderer shows one tree of components below one element of the page.
@@ -29,7 +31,7 @@ type Renderer struct {
 	queue     []call
 	after     []func()
 	renders   int
-	haste     Haste
+	haste     late.Haste
 	answering bool // a handler asked for the render
 	whole     bool // nothing is to be late
 
@@ -104,7 +106,7 @@ func (r *Renderer) AfterRender(f func()) {
 }
 
 // Haste is for the components that are late.
-func (r *Renderer) Haste() *Haste { return &r.haste }
+func (r *Renderer) Haste() *late.Haste { return &r.haste }
 
 // Guard runs f; if it panics that is reported like a panic of a handler. It
 // is for goroutines, where a panic would otherwise end the program.

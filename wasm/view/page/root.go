@@ -5,7 +5,7 @@ import (
 
 	"bayboard/core/engine"
 	"bayboard/wasm/address"
-	"bayboard/wasm/dom"
+	"bayboard/wasm/late"
 	"bayboard/wasm/store"
 	"bayboard/wasm/text"
 	"bayboard/wasm/view/ui"
@@ -23,7 +23,7 @@ type Root struct {
 		Show(slug string, newGame func(slug string) ui.Game)
 	}
 	// Haste is what late parts of the play screen go by, nil if none is.
-	Haste *dom.Haste
+	Haste *late.Haste
 
 	symbols  ui.Symbols
 	banner   ui.Banner

@@ -7,7 +7,7 @@ import (
 	"github.com/vugu/vugu"
 
 	"bayboard/core/engine"
-	"bayboard/wasm/dom"
+	"bayboard/wasm/late"
 	"bayboard/wasm/store"
 	"bayboard/wasm/text"
 	"bayboard/wasm/view/markup"
@@ -32,8 +32,8 @@ type Table struct {
 	line  ui.TimeLine
 	log   ui.Log
 	kept  struct{ line, log markup.Kept }
-	late  struct{ others, supply, standings, stock, line, log dom.Late }
-	haste *dom.Haste
+	late  struct{ others, supply, standings, stock, line, log late.Part }
+	haste *late.Haste
 	cover ui.Cover
 	news  ui.News
 
@@ -47,7 +47,7 @@ func (c *Table) set(m *store.Model, send func(store.Msg), make func(string) ui.G
 	if c.gameID != p.ID && make != nil {
 		c.game, c.gameID = make(p.Match.Game().Slug()), p.ID
 		c.log, c.logs, c.held = ui.Log{}, 0, false
-		c.late.line, c.late.log = dom.Late{}, dom.Late{} // the others change with the game
+		c.late.line, c.late.log = late.Part{}, late.Part{} // the others change with the game
 	}
 	if c.game != nil {
 		c.game.Set(ui.Table{Play: p, View: p.View(), Legal: p.Legal(), Names: c.names, Send: send})

@@ -1,4 +1,4 @@
-package dom
+package late
 
 import (
 	"strconv"
@@ -22,17 +22,17 @@ func (c *counted) Build(*vugu.BuildIn) *vugu.BuildOut {
 }
 
 // turn is one build in which some components are placed as late ones.
-func turn(t *testing.T, h *Haste, answers bool, l *Late, comp *counted) (owed bool) {
+func turn(t *testing.T, h *Haste, answers bool, l *Part, comp *counted) (owed bool) {
 	t.Helper()
-	h.begin(answers)
+	h.Begin(answers)
 	out := l.Place(h, comp).Build(nil)
 	assert.Equal(t, strconv.Itoa(comp.builds), out.Out[0].Data, "the latest output")
-	return h.owed
+	return h.Built()
 }
 
 func TestALateComponentWaitsForOneBuildAfterAnEvent(t *testing.T) {
 	var h Haste
-	var l Late
+	var l Part
 	c := &counted{}
 	assert.False(t, turn(t, &h, true, &l, c), "what was not there is shown at once")
 	assert.Equal(t, 1, c.builds)
@@ -48,10 +48,10 @@ func TestALateComponentWaitsForOneBuildAfterAnEvent(t *testing.T) {
 
 func TestALateComponentIsNotLateWhereItWasNotShownJustBefore(t *testing.T) {
 	var h Haste
-	var l Late
+	var l Part
 	c := &counted{}
 	turn(t, &h, false, &l, c)
-	h.begin(true)
+	h.Begin(true)
 	assert.Nil(t, l.Place(&h, nil), "its place is empty")
 	assert.False(t, turn(t, &h, true, &l, c), "another person may look at it now")
 	assert.Equal(t, 2, c.builds)
@@ -62,17 +62,16 @@ func TestALateComponentIsNotLateWhereItWasNotShownJustBefore(t *testing.T) {
 
 func TestWhereTheEventWasNothingIsLate(t *testing.T) {
 	var h Haste
-	var l Late
+	var l Part
 	c := &counted{}
 	turn(t, &h, false, &l, c)
-	inside := &node{parent: &node{ident: ident{comp: &l}, parent: &node{}}}
-	h.act(inside)
+	h.Act(&l)
 	assert.False(t, turn(t, &h, true, &l, c))
 	assert.Equal(t, 2, c.builds)
 }
 
 func TestWithoutHasteNothingIsLate(t *testing.T) {
-	var l Late
+	var l Part
 	c := &counted{}
 	for range 3 {
 		l.Place(nil, c).Build(nil)
