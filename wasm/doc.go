@@ -28,6 +28,7 @@
 //	effect      carries effects out; the table of faults and their tests
 //	worker      protocol, client and main function of the worker
 //	dom         our renderer of Vugu's build results
+//	late        what is shown a moment later than the rest
 //	svg         geometry: cells, streets, routes, cards, as markup
 //	text        every word of the interface
 //	escape      text into markup

@@ -39,6 +39,7 @@
 //
 //   - it was not on the page just before (it may be shown to somebody else);
 //   - the event was in it;
+//   - it had other components inside;
 //   - it is Flush that shows it.
 //
 // Until then its handlers are those of the render before: they must do with a

@@ -68,7 +68,9 @@ func (p *Part) Build(in *vugu.BuildIn) *vugu.BuildOut {
 	}
 	there := p.was == p.comp && p.build == h.count-1
 	p.was, p.build = p.comp, h.count
-	if !there || !h.on || h.actedIn(p) {
+	// Components inside of it would be built all the same, of a model that may
+	// have no use for them any more.
+	if !there || !h.on || h.actedIn(p) || len(p.out.Components) > 0 {
 		p.out = p.comp.Build(in)
 	} else if k, ok := p.comp.(interface{ Changed() bool }); !ok || k.Changed() {
 		h.owed = true

@@ -11,6 +11,7 @@ import (
 // counted counts how often it is built, and shows that.
 type counted struct {
 	builds int
+	inside []vugu.Builder
 	same   bool // it would show the same again
 }
 
@@ -18,7 +19,7 @@ func (c *counted) Changed() bool { return !c.same }
 
 func (c *counted) Build(*vugu.BuildIn) *vugu.BuildOut {
 	c.builds++
-	return &vugu.BuildOut{Out: []*vugu.VGNode{{Type: vugu.TextNode, Data: strconv.Itoa(c.builds)}}}
+	return &vugu.BuildOut{Components: c.inside, Out: []*vugu.VGNode{{Type: vugu.TextNode, Data: strconv.Itoa(c.builds)}}}
 }
 
 // turn is one build in which some components are placed as late ones.
@@ -58,6 +59,17 @@ func TestALateComponentIsNotLateWhereItWasNotShownJustBefore(t *testing.T) {
 	other := &counted{}
 	assert.False(t, turn(t, &h, true, &l, other), "another component in its place")
 	assert.Equal(t, 1, other.builds)
+}
+
+func TestAComponentWithOthersInsideIsNotLate(t *testing.T) {
+	var h Haste
+	var l Part
+	c := &counted{inside: []vugu.Builder{&counted{}}}
+	turn(t, &h, true, &l, c)
+	c.inside = nil
+	assert.False(t, turn(t, &h, true, &l, c), "what was inside must not be built again")
+	assert.Equal(t, 2, c.builds)
+	assert.True(t, turn(t, &h, true, &l, c))
 }
 
 func TestWhereTheEventWasNothingIsLate(t *testing.T) {

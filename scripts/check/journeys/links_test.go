@@ -61,6 +61,7 @@ func TestALinkIsReadWithWhatMailProgramsPutAroundIt(t *testing.T) {
 	p.begin("MA1L", "Person", "Person")
 	p.play(12, "")
 	link := p.link()
+	p.away()
 	before := p.look()
 	for _, around := range []string{"<" + link + ">", "Your turn! " + link + ".", "\n" + link + "\n"} {
 		p.at("#/")
@@ -72,6 +73,7 @@ func TestALinkIsReadWithWhatMailProgramsPutAroundIt(t *testing.T) {
 			p.ClickText(".picks-o button", "Play all seats")
 		}
 		p.WaitFor(".p-board")
+		p.away()
 		assert.Equal(t, asSeen(before), asSeen(p.look()), around)
 	}
 }

@@ -182,10 +182,11 @@ func (p *person) done(from string) {
 	browser.Await[any](p.Page, fmt.Sprintf("person.moved(%q).then(() => null)", from))
 }
 
-// look is all that the table shows, for comparing.
+// look is all that the table shows once all of it is up to date, for
+// comparing. What the mouse points at shows what it would do.
 func (p *person) look() map[string]any {
 	p.t.Helper()
-	return browser.Eval[map[string]any](p.Page, "person.look()")
+	return browser.Await[map[string]any](p.Page, "person.frame().then(person.frame).then(person.frame).then(person.look)")
 }
 
 // away takes the mouse away from all that it could point at.
