@@ -221,9 +221,8 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgiterkey
 					b := b
 					_ = b
-					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 4, 3)
+					vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 3, 3)
 					markup.Attr(vgn, "aria-disabled", b.off)
-					markup.Attr(vgn, "aria-label", b.name)
 					markup.Attr(vgn, "class", b.class)
 					markup.Attr(vgn, "data-key", b.key)
 					markup.On(vgn, "click", func(event vugu.DOMEvent) { c.press(event, b) })
@@ -266,6 +265,10 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							_ = vgparent
 							vgn = markup.El(vgparent, "span", 0, 0)
 							markup.HTML(vgn, b.label)
+							if b.rest != "" {
+								vgn = markup.El(vgparent, "span\x1fclass\x1fvh", 0, 0)
+								markup.HTML(vgn, b.rest)
+							}
 							if b.more != "" {
 								vgn = markup.El(vgparent, "span\x1fclass\x1fch-m", 0, 0)
 								markup.HTML(vgn, b.more)

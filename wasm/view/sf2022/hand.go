@@ -2,6 +2,7 @@ package sf2022
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/vugu/vugu"
 
@@ -32,9 +33,9 @@ type held struct {
 type button struct {
 	key, class, label, more, off string
 
+	rest      string // of its name, beside the label, for who does not see the cards
 	card, art string // a picture above the label, if any
 	cards     []fanned
-	name      any // what it is called if the label does not say it, nil if so
 	act       engine.Action
 }
 
@@ -141,7 +142,7 @@ func (c *Hand) area(b *button, k int) {
 		b.cards = append(b.cards, c.s.fanned(i, card, "fan-c"))
 	}
 	if b.act.Kind == game.ActRealize {
-		b.name = text.RealizeArea(k, len(cards))
+		b.rest = strings.TrimPrefix(text.RealizeArea(k, len(cards)), words.Realize)
 		if b.off == "true" {
 			b.class += " quick"
 		}

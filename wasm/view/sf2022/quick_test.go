@@ -66,7 +66,13 @@ func TestThePanelHasTheAreas(t *testing.T) {
 					continue
 				}
 				realized++
-				assert.Equal(t, text.RealizeArea(k, cards), e.attr("aria-label"))
+				label := ""
+				e.walk(func(k *element) {
+					if k.Data == "span" && k.InnerHTML != nil {
+						label += *k.InnerHTML
+					}
+				})
+				assert.Equal(t, text.RealizeArea(k, cards), label)
 			}
 		}
 		require.NoError(t, p.play.Match.Play(prefer(r, legal), nil))

@@ -5,7 +5,7 @@
   const { all, names, texts } = person;
 
   function kind(e) {
-    const label = e.getAttribute("aria-label") ?? e.innerText;
+    const label = e.getAttribute("aria-label") ?? e.querySelector(".ch-l")?.innerText ?? e.innerText;
     if (e.matches(".cell")) { return label.startsWith("Place ") ? "place" : "lay"; }
     if (e.matches(".choice")) { return "bonus"; }
     const kinds = { "Lay out": "layout", "Lay the card": "area", Area: "area", Realize: "realize", Place: "place",
