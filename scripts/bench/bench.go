@@ -29,7 +29,7 @@ type effort struct {
 }
 
 var (
-	full = effort{rounds: 5, each: 2 * time.Second, games: 1000, browse: browse.Effort{Runs: 3, Clicks: 100, Moves: 500}}
+	full = effort{rounds: 5, each: 2 * time.Second, games: 1000, browse: browse.Effort{Runs: 3, Clicks: 100, Moves: 2000}}
 	tiny = effort{rounds: 1, each: 20 * time.Millisecond, games: 2}
 )
 
@@ -60,7 +60,7 @@ func (b *bench) measure(games []engine.Game, chosen []string) (*report, error) {
 		}
 	}
 	if slices.ContainsFunc(chosen, func(part string) bool { return slices.Contains(ofSite, part) }) {
-		if err := b.site(r, chosen); err != nil {
+		if err := b.site(r, games, chosen); err != nil {
 			return nil, err
 		}
 	}
@@ -117,7 +117,7 @@ func (b *bench) wasm(g engine.Game, r *gameReport) error {
 
 // site builds the site aside, takes the program's sizes from the build's
 // report, and lets a browser visit it; nothing while there is no program.
-func (b *bench) site(r *report, chosen []string) error {
+func (b *bench) site(r *report, games []engine.Game, chosen []string) error {
 	if _, err := os.Stat(filepath.Join(b.root, "wasm", "main_js.go")); err != nil {
 		return nil
 	}
@@ -134,15 +134,15 @@ func (b *bench) site(r *report, chosen []string) error {
 	if err != nil {
 		return err
 	}
-	return b.visit(r, server.New(out, rules), chosen)
+	return b.visit(r, server.New(out, rules), games, chosen)
 }
 
 // visit lets browsers visit the site.
-func (b *bench) visit(r *report, site http.Handler, chosen []string) (err error) {
+func (b *bench) visit(r *report, site http.Handler, games []engine.Game, chosen []string) (err error) {
 	for _, part := range chosen {
 		switch part {
 		case "browser":
-			r.Browser, err = browse.Measure(site, b.browse)
+			r.Browser, err = browse.Measure(site, games, b.browse)
 		case "phone":
 			r.Phone, err = browse.MeasureLoading(site, b.browse.Runs)
 		case "soak":

@@ -76,7 +76,7 @@ func (r *report) print(w io.Writer) {
 		line("program", "raw %d\tgzip %d\tbrotli %d; %d at level 5", s.Raw, s.Gzip, s.Brotli, s.Brotli5)
 	}
 	if r.Browser != nil {
-		printBrowser(r.Browser, line)
+		printBrowser(r.Browser, r.order, line)
 	}
 	if p := r.Phone; p != nil {
 		line("phone", "first visit %.0f ms\tsecond %.0f ms\tuntil the app can be used", p.First, p.Second)
@@ -90,24 +90,33 @@ func (r *report) print(w io.Writer) {
 	t.Flush()
 }
 
-func printBrowser(b *browse.Report, line func(part, format string, args ...any)) {
-	line("browser", "%d clicks\t%d hovers\tin %d runs; milliseconds; %d controls moved away", b.Clicks, b.Hovers, b.Runs, b.Fled)
+func printBrowser(b *browse.Report, order []string, line func(part, format string, args ...any)) {
+	line("browser", "first visit %.0f ms\tsecond %.0f ms\tmedians of %d runs", b.FirstVisit, b.SecondVisit, b.Runs)
+	for _, slug := range order {
+		printClicks(slug, b.Games[slug], line)
+	}
+	line("  controls that moved away", "%d", b.Fled)
+	if m := b.Memory; m != nil {
+		line("  memory", "wasm %.1f MB\theap %.1f MB\tafter %d moves", m.Wasm, m.JSHeap, b.Moves)
+	}
+}
+
+func printClicks(slug string, r browse.Clicks, line func(part, format string, args ...any)) {
+	line("  "+slug, "%d clicks\t%d hovers\tmilliseconds", r.Clicks, r.Hovers)
 	for _, s := range []struct {
 		name string
 		browse.Spread
 	}{
-		{"click to paint", b.ClickToPaint}, {"work", b.Work}, {"processor", b.CPU},
-		{"hover to paint", b.HoverToPaint}, {"work", b.HoverWork}, {"processor", b.HoverCPU},
+		{"click to paint", r.ClickToPaint}, {"work", r.Work}, {"processor", r.CPU},
+		{"hover to paint", r.HoverToPaint}, {"work", r.HoverWork}, {"processor", r.HoverCPU},
 	} {
-		line("  "+s.name, "median %.1f\t95 %% %.1f\tmax %.1f", s.P50, s.P95, s.Max)
+		line("    "+s.name, "median %.1f\t95 %% %.1f\tmax %.1f", s.P50, s.P95, s.Max)
 	}
-	p, c := b.Parts, b.CPUParts
-	line("  of a click's work", "handler %.1f\trender %.1f\tpaint %.1f", p.Handler, p.Render, p.Paint)
-	line("  of its processor time", "program %.1f\tstyle, layout %.1f\trest %.1f", c.Script, c.Style, c.Rest)
-	for _, kind := range slices.Sorted(maps.Keys(b.Kinds)) {
-		k := b.Kinds[kind]
-		line("  "+kind, "work %.1f\t95 %% %.1f\tof %d", k.WorkP50, k.WorkP95, k.N)
+	p, c := r.Parts, r.CPUParts
+	line("    of a click's work", "handler %.1f\trender %.1f\tpaint %.1f", p.Handler, p.Render, p.Paint)
+	line("    of its processor time", "program %.1f\tstyle, layout %.1f\trest %.1f", c.Script, c.Style, c.Rest)
+	for _, kind := range slices.Sorted(maps.Keys(r.Kinds)) {
+		k := r.Kinds[kind]
+		line("    "+kind, "work %.1f\t95 %% %.1f\tof %d", k.WorkP50, k.WorkP95, k.N)
 	}
-	line("  visits", "first %.0f\tsecond %.0f", b.FirstVisit, b.SecondVisit)
-	line("  memory", "wasm %.1f MB\theap %.1f MB\tafter %d moves", b.WasmMemory, b.JSHeap, b.Moves)
 }

@@ -79,6 +79,7 @@ func (c *clicker) clicks() int {
 // choice is what to click, of no kind when the game is over.
 type choice struct {
 	Kind    string `json:"kind"`
+	Move    bool   `json:"move"`
 	Hovered bool   `json:"hovered"` // the pointer is there already
 	At      point  `json:"at"`
 }
@@ -106,7 +107,7 @@ func (c *clicker) click(undo bool) (over bool, err error) {
 	if err := c.mouse(chromedp.MousePressed, what.At); err != nil {
 		return false, err
 	}
-	if what.Kind != "undo" && what.Kind != "pick" {
+	if what.Move {
 		c.moves++
 	}
 	return false, c.measure(what.Kind, func() error { return c.mouse(chromedp.MouseReleased, what.At) })

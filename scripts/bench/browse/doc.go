@@ -4,8 +4,8 @@
 //
 // # Clicks
 //
-// The table is a game of four players at one device, 1280 by 800 pixels, with
-// four cities on the screen, and at least 60 % of their spaces are filled. A
+// The tables are games of the most players at one device, 1280 by 800 pixels,
+// of which two thirds have been played: the largest boards. A
 // mouse of the browser's own points and clicks as a person does, at a page
 // that is idle: it moves to a control, waits, presses, waits, releases. All
 // kinds of actions are clicked, and undo. A control that does not stay under

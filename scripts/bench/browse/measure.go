@@ -8,15 +8,16 @@ import (
 
 	"github.com/chromedp/chromedp"
 
+	"bayboard/core/engine"
 	"bayboard/core/rng"
 	"bayboard/scripts/internal/browser"
 )
 
-// Effort is how much is measured in each of some runs.
+// Effort is how much is measured.
 type Effort struct {
-	Runs   int
-	Clicks int // at least so many, of a mouse
-	Moves  int // after which the memory is read
+	Runs   int // each with a browser of its own
+	Clicks int // at least so many of each game in each run, of a mouse
+	Moves  int // after which the memory is read, in the first run
 }
 
 // settle is how long a visit lasts after the app can be used: the browser
@@ -25,32 +26,34 @@ const settle = 4 * time.Second
 
 // visits is what one run has found.
 type visits struct {
-	first, second float64 // until the app can be used
-	samples       []sample
-	moves, fled   int
-	heap, wasm    float64 // in MB
+	first, second float64             // until the app can be used
+	samples       map[string][]sample // by game
+	fled          int
+	moves         int
+	memory        *Memory
 }
 
-// Measure measures a site that a handler serves. Each run has a browser with
-// an empty profile.
-func Measure(site http.Handler, e Effort) (*Report, error) {
+// Measure measures games of a site that a handler serves. Each run has a
+// browser with an empty profile.
+func Measure(site http.Handler, games []engine.Game, e Effort) (*Report, error) {
 	s := httptest.NewServer(site)
 	defer s.Close()
 	var all []visits
 	for n := range e.Runs {
-		v, err := run(s.URL+"/app/", e, rng.Seed(1+100*n))
+		v, err := run(s.URL+"/app/", games, e, rng.Seed(1+100*n))
 		if err != nil {
 			return nil, err
 		}
 		all = append(all, v)
+		e.Moves = 0
 	}
 	return summarize(all), nil
 }
 
 // run loads the app twice, and plays games whose seeds begin with the given
 // one.
-func run(app string, e Effort, seed rng.Seed) (visits, error) {
-	var v visits
+func run(app string, games []engine.Game, e Effort, seed rng.Seed) (visits, error) {
+	v := visits{samples: map[string][]sample{}}
 	b, err := browser.Start()
 	if err != nil {
 		return v, err
@@ -65,7 +68,12 @@ func run(app string, e Effort, seed rng.Seed) (visits, error) {
 	}
 	err = visit(b, app, asItIs, func(t tab, ready float64) error {
 		v.second = ready
-		return v.play(t, e, seed)
+		for _, g := range games {
+			if err := v.click(t, g, e.Clicks, seed); err != nil {
+				return fmt.Errorf("clicks in %s: %w", g.Slug(), err)
+			}
+		}
+		return v.rush(t, games, e.Moves, seed)
 	})
 	if err != nil {
 		err = fmt.Errorf("second visit: %w", err)
@@ -100,53 +108,52 @@ func visit(b *browser.Browser, app string, before func(tab) error, then func(t t
 	return then(t, ready)
 }
 
-// play measures clicks in games, and then plays on to where the memory is read.
-func (v *visits) play(t tab, e Effort, seed rng.Seed) error {
+// click measures clicks in games from a seed on.
+func (v *visits) click(t tab, g engine.Game, clicks int, seed rng.Seed) error {
 	c := clicker{tab: t, dice: rng.FromUint64(uint64(seed))}
 	var err error
-	for c.clicks() < e.Clicks {
-		if seed, err = enter(t, seed); err != nil {
+	for c.clicks() < clicks {
+		if seed, err = enter(t, g, seed); err != nil {
 			return err
 		}
-		if err := c.measureGame(e.Clicks); err != nil {
-			return fmt.Errorf("game before seed %d: %w", seed, err)
+		if err := c.measureGame(clicks); err != nil {
+			return fmt.Errorf("before seed %d: %w", seed, err)
 		}
 	}
-	for c.moves < e.Moves {
-		if seed, err = enter(t, seed); err != nil {
+	v.samples[g.Slug()] = c.samples
+	v.fled += c.fled
+	v.moves += c.moves
+	return nil
+}
+
+// rush plays the games in turn up to the moves after which the memory is read.
+func (v *visits) rush(t tab, games []engine.Game, moves int, seed rng.Seed) error {
+	dice := rng.FromUint64(uint64(seed))
+	for i := 0; v.moves < moves; i++ {
+		var err error
+		if seed, err = enter(t, games[i%len(games)], seed); err != nil {
 			return err
 		}
-		for n := 1; n > 0 && c.moves < e.Moves; c.moves += n {
-			n, err = eval[int](t, fmt.Sprintf("bench.rush(%d, %d)", uint32(c.dice.Uint64()), min(20, e.Moves-c.moves)))
+		for n := 1; n > 0 && v.moves < moves; v.moves += n {
+			n, err = eval[int](t, fmt.Sprintf("bench.rush(%d, %d)", uint32(dice.Uint64()), min(20, moves-v.moves)))
 			if err != nil {
 				return err
 			}
 		}
 	}
-	v.samples, v.moves, v.fled = c.samples, c.moves, c.fled
-	return v.memory(t)
+	if moves == 0 {
+		return nil
+	}
+	m, err := t.memory()
+	v.memory = &m
+	return err
 }
 
-// enter opens the next game from a seed on, and sees that four cities are on
-// the screen. It returns the seed after the game's.
-func enter(t tab, seed rng.Seed) (rng.Seed, error) {
-	address, next, err := fragment(seed)
+// enter opens the next game from a seed on. It returns the seed after its own.
+func enter(t tab, g engine.Game, seed rng.Seed) (rng.Seed, error) {
+	address, next, err := fragment(g, seed)
 	if err == nil {
 		err = t.do("bench.enter(" + quote(address) + ")")
 	}
-	if err != nil {
-		return next, err
-	}
-	n, err := eval[int](t, "bench.cities()")
-	if err == nil && n != players {
-		err = fmt.Errorf("%d cities are on the screen, not %d", n, players)
-	}
 	return next, err
-}
-
-// memory reads the memory after a collection.
-func (v *visits) memory(t tab) error {
-	m, err := t.memory()
-	v.heap, v.wasm = m.JSHeap, m.Wasm
-	return err
 }

@@ -100,26 +100,53 @@ window.bench = (() => {
     return true;
   }
 
+  // idle waits for a page that does nothing; it presses a key that means
+  // nothing, as pieces come to rest by that.
   async function idle() {
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
     if (!await calm(patience)) { throw new Error("the page is never idle"); }
   }
 
   // --- playing ---
 
-  const selectors = ".p-board .target, .act-b button[aria-disabled=false], " +
-    ".area button[aria-disabled=false], .hand button[aria-pressed=false]";
-  const undoing = ".top-n button[aria-label^=Undo][aria-disabled=false]";
-
-  function kind(e) {
-    const label = e.getAttribute("aria-label") ?? e.innerText;
-    if (e.matches(".cell")) { return label.startsWith("Place ") ? "place" : "lay"; }
-    if (e.matches(".choice")) { return "bonus"; }
-    if (e.matches(".hand *")) { return "pick"; }
-    const kinds = { "Lay out": "layout", "Lay the card": "area", Area: "area", Realize: "realize", Place: "place",
-      Discard: "discard", Release: "release", Pass: "pass", Keep: "pass" };
+  // A game says what can be pressed at its table, and of what kind that is.
+  const bar = ".act-b button[aria-disabled=false]";
+  const starts = (e, kinds) => {
+    const label = e.getAttribute("aria-label") ?? e.innerText.trim();
     for (const start in kinds) { if (label.startsWith(start)) { return kinds[start]; } }
     return "other";
-  }
+  };
+  const matches = (e, kinds) => Object.keys(kinds).find((kind) => e.matches(kinds[kind]));
+  const games = {
+    sf2022: {
+      selectors: ".p-board .target, .area button[aria-disabled=false], .hand button[aria-pressed=false], " + bar,
+      kind: (e) => matches(e, { pick: ".hand *", bonus: ".choice" }) ?? starts(e, {
+        "Lay out": "layout", "Lay the card": "area", Lay: "lay", Area: "area", Realize: "realize", Place: "place",
+        Discard: "discard", Release: "release", Pass: "pass", Keep: "pass",
+      }),
+    },
+    sf2000: {
+      selectors: ".sf-vals button:not([aria-disabled=true]), .sf-opts button, .sf-go button:not([aria-disabled=true]), " +
+        ".sf-streets [data-spot].sf-can",
+      kind: (e) => matches(e, { street: "[data-spot]", value: ".sf-vals *", card: ".sf-opts *" }) ?? "bar",
+    },
+    ttrsf: {
+      selectors: "[data-place], .tt-claim .tt-go .btn-p, [data-key=offers] button, [data-key=buttons] button, " +
+        ".tt-row button:not([aria-disabled=true]), .tt-piles button:not([aria-disabled=true]), " +
+        ".tt-pay[aria-pressed=false], .tt-routes button[aria-disabled=false]",
+      kind: (e) => matches(e, {
+        stack: "[data-place]", pay: ".tt-pay", claim: ".tt-claim *", route: ".tt-routes *", open: ".tt-row *", pile: ".tt-piles *",
+      }) ?? "bar",
+    },
+  };
+  const cover = ".cover .btn";
+  const undoing = ".top-n button[aria-label^=Undo][aria-disabled=false]";
+  const game = () => games[location.hash.split("/")[1]];
+  const table = () => all(cover + ", " + game().selectors);
+  const kind = (e) => (e.matches(cover) ? "cover" : game().kind(e));
+  // What only shows something is no move.
+  const aside = (e) => ["pick", "pay", "route"].includes(kind(e));
+  const move = (e) => !aside(e) && kind(e) !== "cover";
 
   const over = () => all("dialog[open]").length > 0;
   let chosen = null;
@@ -127,11 +154,19 @@ window.bench = (() => {
   // where is the middle of the chosen control in the window, null if something
   // else lies there.
   function where() {
-    chosen.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-    const r = chosen.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2;
-    const top = document.elementFromPoint(x, y);
-    return top && chosen.contains(top) ? { x, y } : null;
+    for (const block of ["nearest", "center"]) {
+      chosen.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
+      const at = middle();
+      if (chosen.contains(document.elementFromPoint(at.x, at.y))) { return at; }
+    }
+    return null;
   }
+  const middle = () => {
+    const r = chosen.getBoundingClientRect();
+    return { x: r.x + r.width / 2, y: r.y + r.height / 2 };
+  };
+  const short = (e) => (e ? e.outerHTML.slice(0, 200) : "nothing");
+  const top = () => short(document.elementFromPoint(middle().x, middle().y)) + " at " + JSON.stringify(middle());
 
   // stays tells whether the chosen control stays under the pointer.
   async function stays() {
@@ -148,19 +183,21 @@ window.bench = (() => {
   // possible, and one of that kind.
   async function next(dice, undo) {
     await idle();
-    if (over()) { return { kind: "", hovered: false, at: { x: 0, y: 0 } }; }
-    let list = all(undo ? undoing : selectors);
-    if (list.length === 0) { throw new Error("nothing can be clicked"); }
+    if (over()) { return { kind: "", move: false, hovered: false, at: { x: 0, y: 0 } }; }
+    let list = undo ? all(undoing) : [];
+    undo = list.length > 0; // a look at what is hidden is not taken back
     if (!undo) {
+      list = table();
+      if (list.length === 0) { throw new Error("nothing can be clicked"); }
       const kinds = [...new Set(list.map(kind))];
       const one = kinds[dice % kinds.length];
       list = list.filter((e) => kind(e) === one);
     }
     chosen = list[(dice >>> 8) % list.length];
     const at = where();
-    if (!at) { throw new Error("something lies over " + chosen.outerHTML); }
+    if (!at) { throw new Error(top() + " lies over " + short(chosen)); }
     await idle();
-    return { kind: undo ? "undo" : kind(chosen), hovered: chosen.matches(":hover"), at };
+    return { kind: undo ? "undo" : kind(chosen), move: !undo && move(chosen), hovered: chosen.matches(":hover"), at };
   }
 
   // enter opens a game's link and takes all seats.
@@ -173,7 +210,7 @@ window.bench = (() => {
     };
     const seats = await until(() => all(".picks-o button")[0]);
     seats.click();
-    await until(() => all(".p-board .cell").length > 0);
+    await until(() => table().length > 0);
     await idle();
   }
 
@@ -181,11 +218,13 @@ window.bench = (() => {
   // moves there were.
   async function rush(dice, most) {
     let n = 0;
-    for (; n < most && !over(); n++) {
-      const list = all(selectors).filter((e) => kind(e) !== "pick");
+    while (n < most && !over()) {
+      const list = table().filter((e) => !aside(e) || dice % 4 === 0);
       if (list.length === 0) { break; }
       dice = (Math.imul(dice, 1664525) + 1013904223) >>> 0;
-      list[(dice >>> 8) % list.length].click();
+      const one = list[(dice >>> 8) % list.length];
+      if (move(one)) { n++; }
+      one.click();
       await painted();
     }
     return n;
@@ -230,6 +269,5 @@ window.bench = (() => {
     kept, watch, ready, arm, calm, idle, next, stays, enter, rush,
     sample: () => promised,
     memory: () => (memory ? memory.buffer.byteLength : 0),
-    cities: () => all(".p-board").length + all(".opp .thumb").filter((e) => e.getBoundingClientRect().bottom <= innerHeight).length,
   };
 })();

@@ -7,12 +7,24 @@ import (
 )
 
 // Report is what was measured; times in milliseconds. Each figure is the
-// median of the runs', but Max, which is the largest of all.
+// median of the runs', but Max, which is the largest of all, and the memory,
+// which the first run reads.
 type Report struct {
-	Runs   int `json:"runs"`
+	Runs  int               `json:"runs"`
+	Fled  int               `json:"fled"`   // controls that moved away from the mouse
+	Games map[string]Clicks `json:"clicks"` // by slug
+
+	FirstVisit  float64 `json:"first_visit_ms"`
+	SecondVisit float64 `json:"second_visit_ms"`
+
+	Moves  int     `json:"moves"` // before the memory was read
+	Memory *Memory `json:"memory,omitempty"`
+}
+
+// Clicks is how long a game took to show what a mouse did.
+type Clicks struct {
 	Clicks int `json:"clicks"` // in all runs
 	Hovers int `json:"hovers"`
-	Fled   int `json:"fled"` // controls that moved away from the mouse
 
 	ClickToPaint Spread `json:"click_to_paint_ms"`
 	Work         Spread `json:"work_ms"` // of clicks
@@ -26,13 +38,6 @@ type Report struct {
 	Parts    Parts           `json:"work_parts_p50_ms"`
 	CPUParts CPUParts        `json:"cpu_parts_p50_ms"`
 	Kinds    map[string]Kind `json:"kinds"`
-
-	FirstVisit  float64 `json:"first_visit_ms"`
-	SecondVisit float64 `json:"second_visit_ms"`
-
-	Moves      int     `json:"moves"` // before the memory was read
-	JSHeap     float64 `json:"js_heap_mb"`
-	WasmMemory float64 `json:"wasm_memory_mb"`
 }
 
 // Spread is how a time is spread.
@@ -66,12 +71,34 @@ type Kind struct {
 }
 
 func summarize(runs []visits) *Report {
-	r := &Report{Runs: len(runs), Kinds: map[string]Kind{}}
+	r := &Report{Runs: len(runs), Games: map[string]Clicks{}}
+	games := map[string][][]sample{}
+	for _, v := range runs {
+		r.Fled += v.fled
+		for slug, samples := range v.samples {
+			games[slug] = append(games[slug], samples)
+		}
+		if v.memory != nil {
+			r.Moves, r.Memory = v.moves, v.memory
+		}
+	}
+	for slug, samples := range games {
+		r.Games[slug] = summarizeGame(samples)
+	}
+	of := func(f func(visits) float64) float64 { return round(median(each(runs, f))) }
+	r.FirstVisit = of(func(v visits) float64 { return v.first })
+	r.SecondVisit = of(func(v visits) float64 { return v.second })
+	return r
+}
+
+// summarizeGame is about the samples of a game in each run.
+func summarizeGame(runs [][]sample) Clicks {
+	r := Clicks{Kinds: map[string]Kind{}}
 	var clicks, hovers [][]sample
 	kinds := map[string][]sample{}
-	for _, v := range runs {
+	for _, samples := range runs {
 		var c, h []sample
-		for _, s := range v.samples {
+		for _, s := range samples {
 			kinds[s.Kind] = append(kinds[s.Kind], s)
 			if s.Kind == hover {
 				h = append(h, s)
@@ -82,7 +109,6 @@ func summarize(runs []visits) *Report {
 		clicks, hovers = append(clicks, c), append(hovers, h)
 		r.Clicks += len(c)
 		r.Hovers += len(h)
-		r.Fled += v.fled
 	}
 	r.ClickToPaint, r.Work = spread(clicks, (*sample).toPaint), spread(clicks, (*sample).work)
 	r.HoverToPaint, r.HoverWork = spread(hovers, (*sample).toPaint), spread(hovers, (*sample).work)
@@ -101,12 +127,6 @@ func summarize(runs []visits) *Report {
 		s := spread([][]sample{list}, (*sample).work)
 		r.Kinds[kind] = Kind{N: len(list), WorkP50: s.P50, WorkP95: s.P95}
 	}
-	of := func(f func(visits) float64) float64 { return round(median(each(runs, f))) }
-	r.FirstVisit = of(func(v visits) float64 { return v.first })
-	r.SecondVisit = of(func(v visits) float64 { return v.second })
-	r.Moves = int(of(func(v visits) float64 { return float64(v.moves) }))
-	r.JSHeap = of(func(v visits) float64 { return v.heap })
-	r.WasmMemory = of(func(v visits) float64 { return v.wasm })
 	return r
 }
 

@@ -1,9 +1,13 @@
 package browse
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+
+	"bayboard/core/catalog"
+	"bayboard/core/replay"
 )
 
 // times are samples of clicks with these times of work and twice as much
@@ -21,19 +25,22 @@ func TestAFigureIsTheMedianOfTheRuns(t *testing.T) {
 	for n := range 100 {
 		slow, fast, usual = append(slow, 50+float64(n)), append(fast, 5+float64(n)/10), append(usual, 10+float64(n)/10)
 	}
+	of := func(work []float64) map[string][]sample { return map[string][]sample{"highcard": times(work...)} }
 	r := summarize([]visits{
-		{samples: times(slow...), first: 900, wasm: 12},
-		{samples: times(fast...), first: 300, wasm: 12},
-		{samples: times(usual...), first: 400, wasm: 12},
+		{samples: of(slow), first: 900, moves: 7, memory: &Memory{Wasm: 12}},
+		{samples: of(fast), first: 300},
+		{samples: of(usual), first: 400},
 	})
-	assert.Equal(t, 300, r.Clicks)
-	assert.Zero(t, r.Hovers)
-	assert.Equal(t, Spread{P50: 14.9, P95: 19.4, Max: 149}, r.Work)
-	assert.InDelta(t, 3*14.9, r.ClickToPaint.P50, .1)
+	c := r.Games["highcard"]
+	assert.Equal(t, 300, c.Clicks)
+	assert.Zero(t, c.Hovers)
+	assert.Equal(t, Spread{P50: 14.9, P95: 19.4, Max: 149}, c.Work)
+	assert.InDelta(t, 3*14.9, c.ClickToPaint.P50, .1)
 	assert.InDelta(t, 400, r.FirstVisit, 0)
-	assert.InDelta(t, 12, r.WasmMemory, 0)
-	assert.Equal(t, 300, r.Kinds["place"].N)
-	assert.Equal(t, Spread{}, r.HoverWork)
+	assert.Equal(t, Memory{Wasm: 12}, *r.Memory)
+	assert.Equal(t, 7, r.Moves)
+	assert.Equal(t, 300, c.Kinds["place"].N)
+	assert.Equal(t, Spread{}, c.HoverWork)
 }
 
 func TestWhatWasPaintedWithoutAFrameIsAllWork(t *testing.T) {
@@ -43,13 +50,21 @@ func TestWhatWasPaintedWithoutAFrameIsAllWork(t *testing.T) {
 	assert.InDelta(t, 12, s.work(), 0)
 }
 
-func TestAMeasuredGameHasFilledCitiesAndGoesOn(t *testing.T) {
-	address, next, err := fragment(1)
-	assert.NoError(t, err)
-	assert.Contains(t, address, "#/sf2022/open/")
-	m, at, err := game(next - 1)
-	assert.NoError(t, err)
-	assert.GreaterOrEqual(t, m.Len()-at, ahead)
+func TestAMeasuredGameHasFarGoneAndGoesOn(t *testing.T) {
+	for _, g := range catalog.All() {
+		address, next, err := fragment(g, 1)
+		assert.NoError(t, err)
+		code, ok := strings.CutPrefix(address, "#/"+g.Slug()+"/open/")
+		assert.True(t, ok, address)
+		link, err := replay.DecodeLink(code, catalog.Games{})
+		assert.NoError(t, err)
+		m, err := finished(g, next-1)
+		assert.NoError(t, err)
+		assert.Greater(t, link.Len(), m.Len()/2)
+		assert.GreaterOrEqual(t, m.Len()-link.Len(), ahead)
+		_, most := g.Players()
+		assert.Equal(t, most, link.RecordAt(0).Setup.Players)
+	}
 }
 
 func TestGrowthIsToldApartFromGamesThatNeedMore(t *testing.T) {
