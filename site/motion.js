@@ -5,7 +5,7 @@
 //
 // From then on the class "moves" of the page lets the marked pieces move, until
 // all have come to rest, or a person presses something: then all are at once
-// where they belong. A piece that comes (the animation mv-come) comes from what
+// where they belong, and pressed is what belongs there. A piece that comes (the animation mv-come) comes from what
 // the selector in its property --from finds.
 (function () {
   "use strict";
@@ -53,5 +53,23 @@
   document.addEventListener("animationstart", (e) => {
     if (timer && e.animationName === "mv-come") { fly(e.target); }
   });
-  for (const kind of ["pointerdown", "keydown", "resize"]) { addEventListener(kind, end, { capture: true, passive: true }); }
+  for (const kind of ["keydown", "resize"]) { addEventListener(kind, end, { capture: true, passive: true }); }
+
+  // The browser has taken the target of a press, and so of the click, when the
+  // pieces were still on their way.
+  let meant = null;
+  const under = (e) => document.elementFromPoint(e.clientX, e.clientY);
+  addEventListener("pointerdown", (e) => {
+    const moving = timer;
+    end();
+    meant = moving ? under(e)?.closest("button, a, label, [role]") : null;
+  }, { capture: true, passive: true });
+  addEventListener("click", (e) => {
+    const goal = meant;
+    meant = null;
+    if (!goal || !e.isTrusted || e.detail === 0 || goal.contains(e.target) || !goal.contains(under(e))) { return; }
+    e.preventDefault();
+    e.stopImmediatePropagation();
+    goal.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: e.detail, clientX: e.clientX, clientY: e.clientY }));
+  }, true);
 })();

@@ -3,7 +3,9 @@ package journeys
 import (
 	"testing"
 
+	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"bayboard/scripts/internal/browser"
 )
@@ -29,7 +31,7 @@ const (
 func (p *person) moveOn() {
 	p.t.Helper()
 	c := p.next()
-	browser.Eval[any](p.Page, `document.querySelector("[data-journey]").click()`)
+	browser.Eval[any](p.Page, `document.querySelector("[data-journey]").dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true}))`)
 	p.done(c.Position)
 }
 
@@ -49,6 +51,32 @@ func TestAnActionIsInMotionUntilAKeyIsPressed(t *testing.T) {
 	p.again()
 	p.WaitFor(".p-board")
 	assert.Empty(t, browser.Eval[[]string](p.Page, "began"), "nor by an undo, nor by a reload")
+}
+
+// deck is the middle of the pile of cards of ttrsf, and the pile is what lies
+// there.
+const (
+	deck  = `(r => [r.x + r.width / 2, r.y + r.height / 2])(document.querySelector(".tt-pile").getBoundingClientRect())`
+	onTop = `document.querySelector(".tt-pile").contains(document.elementFromPoint(...` + deck + `))`
+)
+
+func TestWhatLiesUnderAPieceInMotionCanBePressed(t *testing.T) {
+	p := arriveAt(t, "ttrsf")
+	p.LetMove()
+	p.BeforeLoad(held)
+	p.begin("M0T10N", "Person", "Easy bot")
+	const open = ".tt-row button:not([aria-disabled=true]):not(:has(.tt-wild))"
+	for !p.Visible(open) {
+		p.moveOn()
+	}
+	from := p.position()
+	browser.Eval[any](p.Page, "document.querySelector("+js(open)+").click()")
+	p.done(from)
+	p.Wait("the next card comes from the pile", moves+" && !("+onTop+")")
+	from = p.position()
+	at := browser.Eval[[]float64](p.Page, deck)
+	require.NoError(t, chromedp.Do(p.Context(), chromedp.MouseClickXY(at[0], at[1])))
+	p.done(from)
 }
 
 func TestWithoutMotionNothingMoves(t *testing.T) {
