@@ -18,13 +18,14 @@ type Runner struct {
 	guard   func(func())
 	worker  *worker.Client
 	waiting map[uint64]*waiting // by request
+	writes  writes
 }
 
 // New makes a runner. guard runs a function and reports its panic.
 func New(send func(store.Msg), guard func(func())) *Runner {
 	return &Runner{
 		storage: localStorage{}, send: send, guard: guard,
-		worker: worker.Page(guard), waiting: map[uint64]*waiting{},
+		worker: worker.Page(guard), waiting: map[uint64]*waiting{}, writes: writes{},
 	}
 }
 
@@ -42,15 +43,14 @@ func (r *Runner) run(e store.Effect) {
 	case store.LoadSaves:
 		r.answer(Load(r.storage))
 	case store.WriteSave:
-		locked(func() {
-			text := e.Text()
-			e.Text = func() string { return text }
-			result := Write(r.storage, e)
-			r.answer(store.SaveWritten{ID: e.ID, Counter: store.CounterOf(text), Result: result})
-		})
+		if waits, own := r.writes.add(e); own {
+			locked(func() { r.write(r.writes.take(waits)) })
+		}
 	case store.DeleteSave:
+		r.writes.close(e.ID)
 		locked(func() { Delete(r.storage, e.ID) })
 	case store.PutAside:
+		r.writes.close(e.ID)
 		locked(func() { PutAside(r.storage, e) })
 	case store.WritePrefs:
 		WritePrefs(r.storage, e)
@@ -96,6 +96,13 @@ func (r *Runner) run(e store.Effect) {
 			r.send(store.Waited{Request: e.Request})
 		})
 	}
+}
+
+func (r *Runner) write(e store.WriteSave) {
+	text := e.Text()
+	e.Text = func() string { return text }
+	result := Write(r.storage, e)
+	r.answer(store.SaveWritten{ID: e.ID, Counter: store.CounterOf(text), Result: result})
 }
 
 // Listen tells of what happens to the page as a whole: the address changed, or

@@ -117,7 +117,7 @@ func request(locks safejs.Value) {
 		defer callback.Release()
 		if len(turns) > 0 {
 			next := turns[0]
-			turns = turns[1:]
+			turns[0], turns = nil, turns[1:]
 			next()
 		}
 		return nil
@@ -137,7 +137,7 @@ func request(locks safejs.Value) {
 func flush() {
 	for len(turns) > 0 {
 		next := turns[0]
-		turns = turns[1:]
+		turns[0], turns = nil, turns[1:]
 		next()
 	}
 }
