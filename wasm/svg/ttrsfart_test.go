@@ -1,8 +1,11 @@
 package svg_test
 
 import (
+	"math"
 	"os"
 	"path/filepath"
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -117,4 +120,36 @@ func TestSmallestMaps(t *testing.T) {
 		m = svg.NewMapTTRSF([]svg.PlaceTTRSF{{Name: "A"}, {Name: "B", X: 1}}, []svg.LineTTRSF{{A: 0, B: 1, Length: 9, Color: "gray"}})
 		parse(t, m.Background()+m.Route(0).Markup(svg.RouteStateTTRSF{}))
 	})
+}
+
+// The points of a ticket lie on neither of its places.
+func TestThePointsOfATicketLeaveItsPlacesFree(t *testing.T) {
+	places, lines := listsTTRSF(t)
+	m := svg.NewMapTTRSF(places, lines)
+	box := m.Box()
+	scale := max(80/box.W, 60/box.H)
+	circle := regexp.MustCompile(`<circle cx="([^"]*)" cy="([^"]*)" r="[^"]*" class="(tt-thumb-dot|tt-tick-disc)"`)
+	corners := map[[2]float64]bool{}
+	for a := range places {
+		for b := range a {
+			var at [][2]float64
+			for _, c := range circle.FindAllStringSubmatch(m.Ticket(a, b, 12, svg.LinkOpen), -1) {
+				x, err := strconv.ParseFloat(c[1], 64)
+				require.NoError(t, err)
+				y, err := strconv.ParseFloat(c[2], 64)
+				require.NoError(t, err)
+				if c[3] == "tt-thumb-dot" {
+					x, y = 40+(x-box.X-box.W/2)*scale, 30+(y-box.Y-box.H/2)*scale
+				}
+				at = append(at, [2]float64{x, y})
+			}
+			require.Len(t, at, 3)
+			points := at[2]
+			corners[points] = true
+			for _, end := range at[:2] {
+				assert.Greater(t, math.Hypot(end[0]-points[0], end[1]-points[1]), 12., "%s – %s", places[a].Name, places[b].Name)
+			}
+		}
+	}
+	assert.Greater(t, len(corners), 1)
 }

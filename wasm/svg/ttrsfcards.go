@@ -53,15 +53,30 @@ func PileTTRSF(cards int) string {
 }
 
 // Ticket is a ticket's face in a box of 80 by 60: the map in small, and the
-// points unless they are 0.
+// points unless they are 0, in a corner where neither place lies.
 func (m *MapTTRSF) Ticket(a, b, points int, s LinkTTRSF) string {
 	var p pen
 	p.put(`<svg width="80" height="60" viewBox="%s" preserveAspectRatio="xMidYMid slice">%s</svg>`, m.box.ViewBox(), m.Thumb(a, b, s))
 	if points != 0 {
-		p.circle(70, 10, 8.5, "tt-tick-disc")
-		p.text(70, 14, "tt-tick-n", strconv.Itoa(points))
+		at := m.corner(m.places[a].at, m.places[b].at)
+		p.circle(at.x, at.y, 8.5, "tt-tick-disc")
+		p.text(at.x, at.y+4, "tt-tick-n", strconv.Itoa(points))
 	}
 	return p.String()
+}
+
+// corner is the first corner of a ticket's face that is free of two places.
+func (m *MapTTRSF) corner(a, b vec) vec {
+	scale := max(80/m.box.W, 60/m.box.H)
+	middle := vec{m.box.X + m.box.W/2, m.box.Y + m.box.H/2}
+	corner := vec{70, 10}
+	for _, corner = range [...]vec{{70, 10}, {70, 50}, {10, 50}, {10, 10}} {
+		on := vec{middle.x + (corner.x-40)/scale, middle.y + (corner.y-30)/scale}
+		if min(on.sub(a).length(), on.sub(b).length()) > 14/scale {
+			break
+		}
+	}
+	return corner
 }
 
 // TokenArtTTRSF is a tourist token in a box of 32 by 32; missing ones are
