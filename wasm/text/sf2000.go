@@ -28,8 +28,8 @@ var sf2000Words = words{
 	chance:  sf2000Chance,
 	passing: "chosen offered added",
 	options: []Option{
-		{"Income cards", "With exactly 12 action cards everybody knows how many of them bring income.", []string{"as they come", "3 of 12", "4 of 12"}},
-		{"Remove cards", "Only the Dutch rules have the two cards that remove sticks; without them there are two more allowances.", []string{"with", "without"}},
+		{"Income cards", "With exactly 12 action cards everybody knows how many of them bring income.", []string{"As they come", "3 of 12", "4 of 12"}},
+		{"Remove cards", "Only the Dutch rules have the two cards that remove sticks; without them there are two more allowances.", []string{"With", "Without"}},
 	},
 }
 

@@ -107,14 +107,15 @@ func PutOn(card string) string { return "Put the token on " + card }
 // AdvantageNote tells what places are worth: first is a district's first
 // place, network the network's, rest the others in their order, 0 for none.
 func AdvantageNote(first, network int, rest []int, over bool) string {
-	s := "1st " + Points(halfPoints, first) + " " + PointsWord(halfPoints, first) + ", network " + Points(halfPoints, network)
+	s := "Points if the game ended now: 1st "
+	if over {
+		s = "Points: 1st "
+	}
+	s += Points(halfPoints, first) + ", network " + Points(halfPoints, network)
 	for i, n := range rest {
 		if n != 0 {
-			s += "; " + Place(i+2) + " " + Points(halfPoints, n) + " " + PointsWord(halfPoints, n)
+			s += "; " + Place(i+2) + " " + Points(halfPoints, n)
 		}
 	}
-	if over {
-		return s + "."
-	}
-	return s + ". If the game ended now."
+	return s + "."
 }

@@ -141,11 +141,11 @@ func TestTakenCardsOfAnotherAreOnlyShown(t *testing.T) {
 func TestTheNoteOfAdvantagesEndsWithTheGame(t *testing.T) {
 	r := rand.New(rand.NewSource(1))
 	p := newPage(t, 2, 3)
-	assert.Contains(t, p.places("standings")["standings"].String(), "If the game ended now.")
+	assert.Contains(t, p.places("standings")["standings"].String(), "if the game ended now")
 	for legal := p.play.Legal(); len(legal) > 0; legal = p.play.Legal() {
 		require.NoError(t, p.play.Match.Play(prefer(r, legal), nil))
 		p.settle()
 	}
 	require.Equal(t, engine.NoSeat, p.play.Actor())
-	assert.NotContains(t, p.places("standings")["standings"].String(), "If the game ended now.")
+	assert.NotContains(t, p.places("standings")["standings"].String(), "if the game ended now")
 }
