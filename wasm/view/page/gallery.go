@@ -135,8 +135,7 @@ func sharedParts() []exhibit {
 	table.log.Bots = 3
 	table.log.Set(p.Match, 0, names)
 	act := action(p, engine.Action{}, names)
-	act.Send, act.Does = nothing, panelWords.CoverText
-	thinking := ui.Act{Line: text.Thinking(names[1]), Bar: "60", Offers: []ui.Offer{{Label: panelWords.MoveNow, Msg: store.BotsHurried{}}}, Send: nothing}
+	act.Send, act.Does, act.Bar = nothing, panelWords.CoverText, "60"
 	act.Hint = ui.Hint{Lines: []string{settingsWords.StorageText}, More: text.Hint.Ask}
 	act.Offers = []ui.Offer{{Label: panelWords.Now, Msg: store.NowChosen{}, Primary: true}, {Label: panelWords.BackHere, Msg: store.BackToHere{}}}
 	tip := &lesson.Tip{Say: coachWords.New, Rules: []engine.Rule{"network"}}
@@ -149,7 +148,7 @@ func sharedParts() []exhibit {
 	segments := new(ui.Segments)
 	ui.Choices(segments, "segments", names, names[0], func(name string) string { return name }, func(string) {})
 	list := []exhibit{
-		{"ui.Segments", "", segments}, {"ui.Bar", "", &table.bar}, {"page.Coach", "", &Coach{Coach: &store.Coach{On: true, Tip: tip, More: 1}, slug: slug, send: nothing}}, {"ui.Act", "", &act}, {"ui.Act", "", &thinking},
+		{"ui.Segments", "", segments}, {"ui.Bar", "", &table.bar}, {"page.Coach", "", &Coach{Coach: &store.Coach{On: true, Tip: tip, More: 1}, slug: slug, send: nothing}}, {"ui.Act", "", &act},
 		{"ui.TimeLine", "", &ui.TimeLine{Ply: 12, Len: p.Match.Len(), Actors: p.Actors(), Send: nothing}}, {"ui.Log", "", &table.log},
 		{"ui.Score", "dlg-b", &ui.Score{Of: p.View().(ui.Standing), Names: names, Review: "#/gallery"}}, {"ui.Curve", "dlg-b", curve},
 		{"ui.Menu", "dlg-b", &ui.Menu{Game: slug, Over: true, Review: "#/gallery", Send: nothing}},

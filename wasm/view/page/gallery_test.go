@@ -58,6 +58,21 @@ func TestTheGalleryShowsEachSharedComponent(t *testing.T) {
 	}
 }
 
+// A page has an id once.
+func TestThePartsOfTheGalleryHaveIdsOfTheirOwn(t *testing.T) {
+	s := open(t)
+	s.openGallery("")
+	s.build()
+	seen := map[string]bool{}
+	for _, e := range s.all {
+		if id := e.attr("id"); id != "" {
+			assert.False(t, seen[id], "%s is there twice", id)
+			seen[id] = true
+		}
+	}
+	assert.NotEmpty(t, seen)
+}
+
 func TestTheGalleryShowsEachIcon(t *testing.T) {
 	source, err := os.ReadFile("../ui/symbols.vugu")
 	require.NoError(t, err)

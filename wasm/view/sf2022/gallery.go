@@ -30,7 +30,7 @@ func (v *View) Gallery() []ui.Shelf {
 		})},
 		{Title: w.Spaces, Pieces: ui.Pieces(game.Rows, func(i int) ui.Piece {
 			c := game.Color(i)
-			return ui.Piece{Name: text.RowTitle(game.Row(i)), Art: ui.Picture("card "+svg.Class2022(c), "0 0 100 100", svg.Slot2022(c))}
+			return ui.Piece{Name: text.RowTitle(game.Row(i)), Art: ui.Picture("card empty "+svg.Class2022(c), "0 0 100 100", svg.Slot2022(c))}
 		})},
 		{Title: w.Stacks, Pieces: ui.Pieces(4, func(i int) ui.Piece {
 			return ui.Piece{Name: strconv.Itoa(i), Art: ui.Picture("stk", "0 0 30 42", svg.Stack2022(i))}
