@@ -117,6 +117,6 @@ func printClicks(slug string, r browse.Clicks, line func(part, format string, ar
 	line("    of its processor time", "program %.1f\tstyle, layout %.1f\trest %.1f", c.Script, c.Style, c.Rest)
 	for _, kind := range slices.Sorted(maps.Keys(r.Kinds)) {
 		k := r.Kinds[kind]
-		line("    "+kind, "work %.1f\t95 %% %.1f\tof %d", k.WorkP50, k.WorkP95, k.N)
+		line("    "+kind, "work %.1f\t95 %% %.1f\tprocessor %.1f\t95 %% %.1f\tof %d", k.WorkP50, k.WorkP95, k.CPUP50, k.CPUP95, k.N)
 	}
 }

@@ -68,6 +68,8 @@ type Kind struct {
 	N       int     `json:"n"`
 	WorkP50 float64 `json:"work_p50_ms"`
 	WorkP95 float64 `json:"work_p95_ms"`
+	CPUP50  float64 `json:"cpu_p50_ms"`
+	CPUP95  float64 `json:"cpu_p95_ms"`
 }
 
 func summarize(runs []visits) *Report {
@@ -124,8 +126,8 @@ func summarizeGame(runs [][]sample) Clicks {
 		Rest:   spread(clicks, func(s *sample) float64 { return s.cpu.all - s.cpu.script - s.cpu.style }).P50,
 	}
 	for kind, list := range kinds {
-		s := spread([][]sample{list}, (*sample).work)
-		r.Kinds[kind] = Kind{N: len(list), WorkP50: s.P50, WorkP95: s.P95}
+		work, cpu := spread([][]sample{list}, (*sample).work), spread([][]sample{list}, (*sample).processor)
+		r.Kinds[kind] = Kind{N: len(list), WorkP50: work.P50, WorkP95: work.P95, CPUP50: cpu.P50, CPUP95: cpu.P95}
 	}
 	return r
 }
