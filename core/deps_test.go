@@ -51,6 +51,7 @@ wasm/svg:       CORE wasm/escape
 wasm/worker:    CORE wasm/store
 wasm/effect:    CORE wasm/address wasm/store wasm/worker
 wasm/view/markup: wasm/escape
+wasm/view/built:
 wasm/view/ui:   CORE wasm/escape wasm/address wasm/store wasm/text wasm/svg wasm/view/markup
 wasm/view/page: CORE wasm/escape wasm/late wasm/address wasm/store wasm/text wasm/svg wasm/view/*
 wasm/view/*:    CORE wasm/escape wasm/address wasm/store wasm/text wasm/svg wasm/view/ui wasm/view/markup

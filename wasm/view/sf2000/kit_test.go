@@ -1,12 +1,9 @@
 package sf2000
 
 import (
-	"fmt"
-	"html"
 	"maps"
 	"slices"
 	"strconv"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -18,6 +15,7 @@ import (
 	"bayboard/core/rng"
 	"bayboard/wasm/store"
 	"bayboard/wasm/text"
+	"bayboard/wasm/view/built"
 	"bayboard/wasm/view/ui"
 )
 
@@ -109,93 +107,9 @@ func (p *page) places(names ...string) map[string]*element {
 	return out
 }
 
-func (p *page) build(b vugu.Builder) *element {
-	r := p.env.RunBuild(b)
-	top := &element{}
-	for _, n := range r.Out.Out {
-		collect(r, n, top)
-	}
-	return top
-}
+func (p *page) build(b vugu.Builder) *element { return built.Of(p.env, b) }
 
-// element is a node as the page would have it.
-type element struct {
-	*vugu.VGNode
-	kids []*element
-}
-
-func collect(r *vugu.BuildResults, n *vugu.VGNode, into *element) {
-	switch {
-	case n.Component != nil:
-		for _, c := range r.ResultFor(n.Component).Out {
-			collect(r, c, into)
-		}
-	case n.IsTemplate():
-		for c := n.FirstChild; c != nil; c = c.NextSibling {
-			collect(r, c, into)
-		}
-	default:
-		e := &element{VGNode: n}
-		into.kids = append(into.kids, e)
-		for c := n.FirstChild; c != nil; c = c.NextSibling {
-			collect(r, c, e)
-		}
-	}
-}
-
-func (e *element) walk(f func(*element)) {
-	for _, k := range e.kids {
-		f(k)
-		k.walk(f)
-	}
-}
-
-func (e *element) attr(name string) string {
-	for _, a := range e.Attr {
-		if a.Key == name {
-			return a.Val
-		}
-	}
-	return ""
-}
-
-// handler is what runs when an event reaches an element, nil if nothing does.
-func (e *element) handler(event string) func(vugu.DOMEvent) {
-	for _, h := range e.DOMEventHandlerSpecList {
-		if h.EventType == event {
-			return h.Func
-		}
-	}
-	return nil
-}
-
-// String is the element as HTML.
-func (e *element) String() string {
-	var b strings.Builder
-	for _, k := range e.kids {
-		k.write(&b)
-	}
-	return b.String()
-}
-
-func (e *element) write(b *strings.Builder) {
-	if e.Type == vugu.TextNode {
-		b.WriteString(html.EscapeString(e.Data))
-		return
-	}
-	b.WriteString("<" + e.Data)
-	for _, a := range e.Attr {
-		fmt.Fprintf(b, ` %s="%s"`, a.Key, html.EscapeString(a.Val))
-	}
-	b.WriteString(">")
-	if e.InnerHTML != nil {
-		b.WriteString(*e.InnerHTML)
-	}
-	for _, k := range e.kids {
-		k.write(b)
-	}
-	b.WriteString("</" + e.Data + ">")
-}
+type element = built.Element
 
 // press is a click by a kind of pointer, or a key on a control of the map.
 type press struct {

@@ -63,8 +63,8 @@ func TestAFingerShowsFirstAndAMouseOrAKeyDoesItAtOnce(t *testing.T) {
 	assert.Equal(t, touch.tapped, mouse.chosen)
 	assert.Equal(t, mouse.chosen, keys.chosen)
 	stopped := 0
-	p.places("board")["board"].walk(func(e *element) {
-		if h := e.handler("click"); h != nil && strings.Contains(e.attr("class"), "sf-can") {
+	p.places("board")["board"].Walk(func(e *element) {
+		if h := e.Handler("click"); h != nil && strings.Contains(e.Value("class"), "sf-can") {
 			x := by("pen")
 			h(x)
 			assert.True(t, x.stopped, "the page takes a tap elsewhere for a way out")
@@ -129,11 +129,11 @@ func TestArrowKeysPointAndPageKeysGoFromTargetToTarget(t *testing.T) {
 	assert.Equal(t, spot(game.Down(0, 1)), c.at)
 	board := p.places("board")["board"]
 	focused := 0
-	board.walk(func(e *element) {
-		if e.attr("data-focus") != "" {
+	board.Walk(func(e *element) {
+		if e.Value("data-focus") != "" {
 			focused++
-			assert.Equal(t, itoa(c.at), e.attr("data-spot"))
-			assert.Equal(t, "0", e.attr("tabindex"))
+			assert.Equal(t, itoa(c.at), e.Value("data-spot"))
+			assert.Equal(t, "0", e.Value("tabindex"))
 		}
 	})
 	assert.Equal(t, 1, focused)
@@ -208,12 +208,12 @@ func TestOneOfFewTargetsIsBroughtIntoSight(t *testing.T) {
 			return
 		}
 		targets, revealed := 0, 0
-		p.places("board")["board"].walk(func(e *element) {
-			isTarget := strings.Contains(e.attr("class"), "sf-can") && e.attr("data-spot") != ""
+		p.places("board")["board"].Walk(func(e *element) {
+			isTarget := strings.Contains(e.Value("class"), "sf-can") && e.Value("data-spot") != ""
 			if isTarget {
 				targets++
 			}
-			if e.attr("data-reveal") != "" {
+			if e.Value("data-reveal") != "" {
 				revealed++
 				assert.True(t, isTarget)
 			}

@@ -25,8 +25,8 @@ func inMotion(part *element) map[string]bool {
 			}
 		}
 	}
-	part.walk(func(e *element) {
-		add(e.attr("data-key"), e.attr("class"))
+	part.Walk(func(e *element) {
+		add(e.Value("data-key"), e.Value("class"))
 		if e.InnerHTML == nil {
 			return
 		}

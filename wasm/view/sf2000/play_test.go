@@ -81,12 +81,12 @@ func (p *page) pressed(pointer string, names ...string) reached {
 	p.sent = nil
 	for _, place := range p.places(names...) {
 		var keys func(*press)
-		place.walk(func(e *element) {
-			if h := e.handler("keydown"); h != nil {
+		place.Walk(func(e *element) {
+			if h := e.Handler("keydown"); h != nil {
 				keys = func(x *press) { h(x) }
 			}
-			h := e.handler("click")
-			spot := e.attr("data-spot")
+			h := e.Handler("click")
+			spot := e.Value("data-spot")
 			switch {
 			case h == nil:
 			case pointer == "key" && spot != "":

@@ -59,9 +59,9 @@ func (p *page) nudge(r *rand.Rand) {
 func (p *page) sends(e *element) []store.Msg {
 	p.sent = nil
 	was := p.view.board
-	e.walk(func(e *element) {
+	e.Walk(func(e *element) {
 		for _, event := range []string{"click", "mouseenter", "mouseleave"} {
-			if h := e.handler(event); h != nil {
+			if h := e.Handler(event); h != nil {
 				h(by(""))
 			}
 		}

@@ -45,7 +45,7 @@ func TestMarkupIsWhatThePageAccepts(t *testing.T) {
 				require.True(t, defined[m[1]] || strings.HasPrefix(m[1], "ui-"), "%s uses %s", name, m[1])
 			}
 			wellFormed(t, markup)
-			place.walk(func(e *element) { named(t, e) })
+			place.Walk(func(e *element) { named(t, e) })
 		}
 	})
 }
@@ -71,7 +71,7 @@ var tags = regexp.MustCompile(`<[^>]*>`)
 // named: controls have a name, and siblings have different keys.
 func named(t *testing.T, e *element) {
 	require.NotContains(t, e.Data, "vg-")
-	if (e.Data == "button" || e.attr("role") == "button") && e.attr("aria-label") == "" {
+	if (e.Data == "button" || e.Value("role") == "button") && e.Value("aria-label") == "" {
 		text := tags.ReplaceAllString(e.String(), "")
 		if e.InnerHTML != nil {
 			text += tags.ReplaceAllString(*e.InnerHTML, "")
@@ -79,8 +79,8 @@ func named(t *testing.T, e *element) {
 		require.NotEmpty(t, strings.TrimSpace(text), "a button without a name")
 	}
 	keys := map[string]bool{}
-	for _, k := range e.kids {
-		if key := k.attr("data-key"); key != "" {
+	for _, k := range e.Kids {
+		if key := k.Value("data-key"); key != "" {
 			require.False(t, keys[key], "key %s twice", key)
 			keys[key] = true
 		}
@@ -200,8 +200,8 @@ func TestAPlayerOpens(t *testing.T) {
 	p := newPage(t, setup(3, 2))
 	assert.Nil(t, p.places()["opened"])
 	p.sent = nil
-	p.places("others")["others"].walk(func(e *element) {
-		if h := e.handler("click"); h != nil {
+	p.places("others")["others"].Walk(func(e *element) {
+		if h := e.Handler("click"); h != nil {
 			h(by("mouse"))
 		}
 	})
@@ -209,7 +209,7 @@ func TestAPlayerOpens(t *testing.T) {
 	p.tell(p.sent[1])
 	opened := p.places("opened")["opened"]
 	require.NotNil(t, opened)
-	opened.walk(func(e *element) { assert.Nil(t, e.handler("click")) })
+	opened.Walk(func(e *element) { assert.Nil(t, e.Handler("click")) })
 	assert.Equal(t, 12, strings.Count(opened.String(), `<span class="sf-chip">`), "all checks are known at the start")
 }
 

@@ -18,10 +18,10 @@ import (
 // moving lists the pieces of a part that have a class of motion, with it.
 func moving(part *element) []string {
 	var list []string
-	part.walk(func(e *element) {
-		for class := range strings.FieldsSeq(e.attr("class")) {
+	part.Walk(func(e *element) {
+		for class := range strings.FieldsSeq(e.Value("class")) {
 			if strings.HasPrefix(class, "mv-") {
-				list = append(list, e.attr("data-key")+" "+class)
+				list = append(list, e.Value("data-key")+" "+class)
 			}
 		}
 	})

@@ -18,8 +18,8 @@ import (
 // fans counts the cards in a button.
 func fans(e *element) int {
 	n := 0
-	e.walk(func(k *element) {
-		if k.attr("class") == "fan-c" {
+	e.Walk(func(k *element) {
+		if k.Value("class") == "fan-c" {
 			n++
 		}
 	})
@@ -41,8 +41,8 @@ func TestThePanelHasTheAreas(t *testing.T) {
 		kind := map[game.Ask]engine.ActionKind{game.AskTurn: game.ActRealize, game.AskArea: game.ActArea}[v.Ask()]
 		if kind != 0 {
 			var list []*element
-			p.places("hand")["hand"].walk(func(e *element) {
-				if h := e.attr("data-key"); e.Data == "button" && len(h) == 2 && strings.HasPrefix(h, "a") {
+			p.places("hand")["hand"].Walk(func(e *element) {
+				if h := e.Value("data-key"); e.Data == "button" && len(h) == 2 && strings.HasPrefix(h, "a") {
 					list = append(list, e)
 				}
 			})
@@ -50,11 +50,11 @@ func TestThePanelHasTheAreas(t *testing.T) {
 			for k, e := range list {
 				cards := len(v.Area(k))
 				assert.Equal(t, cards, fans(e))
-				assert.Equal(t, kind == game.ActRealize, slices.Contains(strings.Fields(e.attr("class")), "quick"), "hidden where the areas are in sight")
+				assert.Equal(t, kind == game.ActRealize, slices.Contains(strings.Fields(e.Value("class")), "quick"), "hidden where the areas are in sight")
 				full = full || cards > 1
 				act := engine.Action{Kind: kind, A: int16(k)}
 				p.sent = nil
-				e.handler("click")(by("touch"))
+				e.Handler("click")(by("touch"))
 				require.Len(t, p.sent, 1)
 				if slices.Contains(legal, act) {
 					assert.Equal(t, store.ActionChosen{Action: act}, p.sent[0])
@@ -67,7 +67,7 @@ func TestThePanelHasTheAreas(t *testing.T) {
 				}
 				realized++
 				label := ""
-				e.walk(func(k *element) {
+				e.Walk(func(k *element) {
 					if k.Data == "span" && k.InnerHTML != nil {
 						label += *k.InnerHTML
 					}

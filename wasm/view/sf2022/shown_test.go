@@ -18,9 +18,9 @@ import (
 // sends is all that the handlers of a part send, in their order.
 func (p *page) sends(e *element) []store.Msg {
 	p.sent = nil
-	e.walk(func(e *element) {
+	e.Walk(func(e *element) {
 		for _, event := range []string{"click", "mouseenter", "mouseleave", "focus", "blur"} {
-			if h := e.handler(event); h != nil {
+			if h := e.Handler(event); h != nil {
 				h(by(""))
 			}
 		}

@@ -39,11 +39,11 @@ func placing(t *testing.T) *page {
 
 // target is a space that can be chosen, and the grid.
 func (p *page) target() (space, grid *element) {
-	p.places("board")["board"].walk(func(e *element) {
+	p.places("board")["board"].Walk(func(e *element) {
 		switch {
-		case strings.Contains(e.attr("class"), " target"):
+		case strings.Contains(e.Value("class"), " target"):
 			space = e
-		case e.attr("role") == "grid":
+		case e.Value("role") == "grid":
 			grid = e
 		}
 	})
@@ -57,7 +57,7 @@ func TestAFingerShowsFirstAndAMouseOrAKeyDoesItAtOnce(t *testing.T) {
 	for _, pointer := range []string{"touch", "pen"} {
 		p.sent = nil
 		e := by(pointer)
-		space.handler("click")(e)
+		space.Handler("click")(e)
 		require.Len(t, p.sent, 1)
 		tapped, ok := p.sent[0].(store.Tapped)
 		require.True(t, ok)
@@ -66,22 +66,22 @@ func TestAFingerShowsFirstAndAMouseOrAKeyDoesItAtOnce(t *testing.T) {
 	}
 	for _, pointer := range []string{"mouse", ""} {
 		p.sent = nil
-		space.handler("click")(by(pointer))
+		space.Handler("click")(by(pointer))
 		assert.IsType(t, store.ActionChosen{}, p.sent[0])
 	}
 	p.sent = nil
-	grid.handler("pointerdown")(by("touch"))
-	space.handler("click")(by(""))
+	grid.Handler("pointerdown")(by("touch"))
+	space.Handler("click")(by(""))
 	assert.IsType(t, store.Tapped{}, p.sent[0], "where a click does not tell")
 	p.sent = nil
-	space.handler("click")(by(""))
+	space.Handler("click")(by(""))
 	assert.IsType(t, store.ActionChosen{}, p.sent[0], "a key after a tap")
 }
 
 func TestAFingerOnAnotherSpaceAsksWhyNot(t *testing.T) {
 	p := placing(t)
-	p.places("board")["board"].walk(func(e *element) {
-		if h := e.handler("click"); h != nil && !strings.Contains(e.attr("class"), " target") {
+	p.places("board")["board"].Walk(func(e *element) {
+		if h := e.Handler("click"); h != nil && !strings.Contains(e.Value("class"), " target") {
 			h(by("touch"))
 		}
 	})
@@ -129,9 +129,9 @@ func TestTakenCardsOfAnotherAreOnlyShown(t *testing.T) {
 	hand := p.places("hand")["hand"]
 	require.NotNil(t, hand)
 	cards := 0
-	hand.walk(func(e *element) {
-		assert.Nil(t, e.handler("click"))
-		if strings.Contains(e.attr("class"), "hc-still") {
+	hand.Walk(func(e *element) {
+		assert.Nil(t, e.Handler("click"))
+		if strings.Contains(e.Value("class"), "hc-still") {
 			cards++
 		}
 	})

@@ -22,8 +22,8 @@ func (p *page) clicked(names ...string) (chosen map[engine.Action]bool, picks, w
 	chosen = map[engine.Action]bool{}
 	p.sent = nil
 	for _, place := range p.places(names...) {
-		place.walk(func(e *element) {
-			if h := e.handler("click"); h != nil {
+		place.Walk(func(e *element) {
+			if h := e.Handler("click"); h != nil {
 				h(by(""))
 			}
 		})
@@ -148,7 +148,7 @@ func TestMarkupIsWhatThePageAccepts(t *testing.T) {
 			markup := place.String()
 			require.NotContains(t, markup, "<use", name)
 			wellFormed(t, markup)
-			place.walk(func(e *element) { named(t, e) })
+			place.Walk(func(e *element) { named(t, e) })
 		}
 		require.NoError(t, p.play.Match.Play(prefer(r, p.play.Legal()), nil))
 		p.settle()
@@ -174,7 +174,7 @@ func wellFormed(t *testing.T, markup string) {
 // named: controls have a name, and siblings have different keys.
 func named(t *testing.T, e *element) {
 	require.NotContains(t, e.Data, "vg-")
-	if e.Data == "button" && e.attr("aria-label") == "" {
+	if e.Data == "button" && e.Value("aria-label") == "" {
 		text := regexp.MustCompile(`<[^>]*>`).ReplaceAllString(e.String(), "")
 		if e.InnerHTML != nil {
 			text += *e.InnerHTML
@@ -182,8 +182,8 @@ func named(t *testing.T, e *element) {
 		require.NotEmpty(t, strings.TrimSpace(text), "a button without a name")
 	}
 	keys := map[string]bool{}
-	for _, k := range e.kids {
-		if key := k.attr("data-key"); key != "" {
+	for _, k := range e.Kids {
+		if key := k.Value("data-key"); key != "" {
 			require.False(t, keys[key], "key %s twice", key)
 			keys[key] = true
 		}
@@ -204,9 +204,9 @@ func TestWhyNotIsAnsweredWhereItWasAsked(t *testing.T) {
 	assert.NotContains(t, places["board"].String(), `id="why"`)
 
 	p.sent = nil
-	places["supply"].walk(func(e *element) {
-		if e.attr("class") == "why-x" {
-			e.handler("click")(by(""))
+	places["supply"].Walk(func(e *element) {
+		if e.Value("class") == "why-x" {
+			e.Handler("click")(by(""))
 		}
 	})
 	assert.Equal(t, []store.Msg{store.WhyAsked{}}, p.sent)
@@ -216,8 +216,8 @@ func TestAnotherCityOpens(t *testing.T) {
 	p := newPage(t, 3, 2)
 	assert.Nil(t, p.places()["opened"])
 	p.sent = nil
-	p.places()["others"].walk(func(e *element) {
-		if h := e.handler("click"); h != nil {
+	p.places()["others"].Walk(func(e *element) {
+		if h := e.Handler("click"); h != nil {
 			h(by(""))
 		}
 	})
@@ -225,5 +225,5 @@ func TestAnotherCityOpens(t *testing.T) {
 	p.play.Opened = p.sent[0].(store.CityOpened).Seat
 	opened := p.places()["opened"]
 	require.NotNil(t, opened)
-	opened.walk(func(e *element) { assert.Nil(t, e.handler("click")) })
+	opened.Walk(func(e *element) { assert.Nil(t, e.Handler("click")) })
 }

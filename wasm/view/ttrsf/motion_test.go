@@ -23,8 +23,8 @@ func inMotion(part *element) map[string]bool {
 			}
 		}
 	}
-	part.walk(func(e *element) {
-		add(e.attr("data-key"), e.attr("class"))
+	part.Walk(func(e *element) {
+		add(e.Value("data-key"), e.Value("class"))
 		if e.InnerHTML != nil {
 			for tag := range strings.SplitSeq(*e.InnerHTML, `class="`) {
 				class, _, _ := strings.Cut(tag, `"`)

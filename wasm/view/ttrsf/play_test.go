@@ -44,10 +44,10 @@ func TestAPressedPaymentStaysPicked(t *testing.T) {
 			p.play.Pick = a
 			hand := p.places("hand")["hand"]
 			p.sent = nil
-			hand.walk(func(e *element) {
-				if e.attr("class") == "tt-pay" && e.attr("aria-pressed") == "true" {
+			hand.Walk(func(e *element) {
+				if e.Value("class") == "tt-pay" && e.Value("aria-pressed") == "true" {
 					tried++
-					e.handler("click")(by("mouse"))
+					e.Handler("click")(by("mouse"))
 				}
 			})
 			require.Empty(t, p.sent, "the same pick again would drop it")
@@ -91,19 +91,19 @@ func TestAFingerFirstShowsWhereAStackGoes(t *testing.T) {
 		p.settle()
 	}
 	var spot *element
-	p.places("board")["board"].walk(func(e *element) {
-		if e.attr("data-place") != "" {
+	p.places("board")["board"].Walk(func(e *element) {
+		if e.Value("data-place") != "" {
 			spot = e
 		}
 	})
 	require.NotNil(t, spot)
 	p.sent = nil
 	e := by("touch")
-	spot.handler("click")(e)
+	spot.Handler("click")(e)
 	assert.IsType(t, store.Tapped{}, p.sent[0])
 	assert.True(t, e.stopped, "the page takes a tap elsewhere for a way out")
 	p.sent = nil
-	spot.handler("click")(by("mouse"))
+	spot.Handler("click")(by("mouse"))
 	assert.IsType(t, store.ActionChosen{}, p.sent[0])
 }
 
@@ -127,8 +127,8 @@ func TestAnotherPlayerOpens(t *testing.T) {
 	p := newPage(t, 3, 2)
 	assert.Nil(t, p.places()["opened"])
 	p.sent = nil
-	p.places("others")["others"].walk(func(e *element) {
-		if h := e.handler("click"); h != nil {
+	p.places("others")["others"].Walk(func(e *element) {
+		if h := e.Handler("click"); h != nil {
 			h(by("mouse"))
 		}
 	})
@@ -136,5 +136,5 @@ func TestAnotherPlayerOpens(t *testing.T) {
 	p.play.Opened = p.sent[0].(store.CityOpened).Seat
 	opened := p.places("opened")["opened"]
 	require.NotNil(t, opened)
-	opened.walk(func(e *element) { assert.Nil(t, e.handler("click")) })
+	opened.Walk(func(e *element) { assert.Nil(t, e.Handler("click")) })
 }

@@ -37,8 +37,8 @@ func (p *page) clicked(names ...string) (chosen map[engine.Action]bool, picks, w
 	chosen = map[engine.Action]bool{}
 	p.sent = nil
 	for _, place := range p.places(names...) {
-		place.walk(func(e *element) {
-			if h := e.handler("click"); h != nil {
+		place.Walk(func(e *element) {
+			if h := e.Handler("click"); h != nil {
 				h(by("mouse"))
 			}
 		})
@@ -171,7 +171,7 @@ func TestMarkupIsWhatThePageAccepts(t *testing.T) {
 				require.True(t, defined[m[1]], "%s uses %s", name, m[1])
 			}
 			wellFormed(t, markup)
-			place.walk(func(e *element) { named(t, e) })
+			place.Walk(func(e *element) { named(t, e) })
 		}
 	})
 }
@@ -197,7 +197,7 @@ var tags = regexp.MustCompile(`<[^>]*>`)
 // named: controls have a name, and siblings have different keys.
 func named(t *testing.T, e *element) {
 	require.NotContains(t, e.Data, "vg-")
-	if (e.Data == "button" || e.attr("role") == "button") && e.attr("aria-label") == "" {
+	if (e.Data == "button" || e.Value("role") == "button") && e.Value("aria-label") == "" {
 		text := tags.ReplaceAllString(e.String(), "")
 		if e.InnerHTML != nil {
 			text += tags.ReplaceAllString(*e.InnerHTML, "")
@@ -205,8 +205,8 @@ func named(t *testing.T, e *element) {
 		require.NotEmpty(t, strings.TrimSpace(text), "a button without a name")
 	}
 	keys := map[string]bool{}
-	for _, k := range e.kids {
-		if key := k.attr("data-key"); key != "" {
+	for _, k := range e.Kids {
+		if key := k.Value("data-key"); key != "" {
 			require.False(t, keys[key], "key %s twice", key)
 			keys[key] = true
 		}

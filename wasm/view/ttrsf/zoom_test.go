@@ -14,9 +14,9 @@ import (
 // revealed are the routes that ask to be seen, with why; the midst is but one.
 func (p *page) revealed() (midst game.RouteID, all map[game.RouteID]string) {
 	midst, all = game.NoRoute, map[game.RouteID]string{}
-	p.places("board")["board"].walk(func(e *element) {
-		if w := e.attr("data-reveal"); w != "" {
-			n, err := strconv.Atoi(e.attr("data-route"))
+	p.places("board")["board"].Walk(func(e *element) {
+		if w := e.Value("data-reveal"); w != "" {
+			n, err := strconv.Atoi(e.Value("data-route"))
 			require.NoError(p.t, err)
 			if all[game.RouteID(n)] = w; w == "midst" {
 				require.Equal(p.t, game.NoRoute, midst)
