@@ -107,14 +107,14 @@ func PutOn(card string) string { return "Put the token on " + card }
 // AdvantageNote tells what places are worth: first is a district's first
 // place, network the network's, rest the others in their order, 0 for none.
 func AdvantageNote(first, network int, rest []int, over bool) string {
-	s := "Points if the game ended now: 1st "
+	s := "Points if the game ended now: 1st\u00a0"
 	if over {
-		s = "Points: 1st "
+		s = "Points: 1st\u00a0"
 	}
-	s += Points(halfPoints, first) + ", network " + Points(halfPoints, network)
+	s += Points(halfPoints, first) + ", network\u00a0" + Points(halfPoints, network)
 	for i, n := range rest {
 		if n != 0 {
-			s += "; " + Place(i+2) + " " + Points(halfPoints, n)
+			s += "; " + Place(i+2) + "\u00a0" + Points(halfPoints, n)
 		}
 	}
 	return s + "."

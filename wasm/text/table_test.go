@@ -31,8 +31,8 @@ func TestWhatStandsOnTheTable(t *testing.T) {
 	assert.Equal(t, "+1 marker", GainMarkers(1))
 	assert.Equal(t, "+2 skyscrapers", GainSkyscrapers(2))
 	assert.Equal(t, "+1½ points", GainPoints(3))
-	assert.Equal(t, "Points if the game ended now: 1st 2, network 3; 2nd 1.", AdvantageNote(4, 6, []int{2, 0}, false))
-	assert.Equal(t, "Points: 1st 2, network 3.", AdvantageNote(4, 6, []int{0}, true))
+	assert.Equal(t, "Points if the game ended now: 1st\u00a02, network\u00a03; 2nd\u00a01.", AdvantageNote(4, 6, []int{2, 0}, false))
+	assert.Equal(t, "Points: 1st\u00a02, network\u00a03.", AdvantageNote(4, 6, []int{0}, true))
 }
 
 func TestSavedGamesTellTheTurn(t *testing.T) {
