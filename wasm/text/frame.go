@@ -1,8 +1,8 @@
 package text
 
 // Common are words that many parts of the page use.
-var Common = struct{ Close, Cancel, Lobby, Settings, Rules, Copy, Site string }{
-	Close: "Close", Cancel: "Cancel", Lobby: "Back to the lobby", Settings: "Settings", Rules: "Rules", Copy: "Copy", Site: "Bayboard",
+var Common = struct{ Close, Cancel, Lobby, Settings, Rules, Rule, Copy, Site string }{
+	Close: "Close", Cancel: "Cancel", Lobby: "Back to the lobby", Settings: "Settings", Rules: "Rules", Rule: "Rule: ", Copy: "Copy", Site: "Bayboard",
 }
 
 // Bar are the words of the bar at the top of a game.

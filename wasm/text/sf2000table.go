@@ -17,7 +17,7 @@ var Table2000 = struct {
 	ToBeat, Missing, NoBid, Adding, Highest, Out, Choosing                                  string
 	Chosen, Waiting, Cancelled, Pays, Invests                                               string
 	Hand, Known, Locked, Money                                                              string
-	Keep, Refuse, Drop, Decline, Draw, Back, Rule                                           string
+	Keep, Refuse, Drop, Decline, Draw, Back                                                 string
 	Drawing, Kept, Lost, Took                                                               string
 	Cannot, Leads, Builder, Rebuilds                                                        string
 	Fresh, Larger, Around, Result, ParkNote, Placed, Declined, Vanished, PaysHidden, Unpaid string
@@ -37,7 +37,7 @@ var Table2000 = struct {
 	Hand:    "Your checks", Known: "surely holds",
 	Locked: "not now", Money: "Money is counted in units of 10,000 dollars.",
 	Keep: "Keep it", Refuse: "Refuse it", Drop: "Drop out", Decline: "Decline", Draw: "Draw a check",
-	Back: "Back", Rule: "Rule: ",
+	Back:    "Back",
 	Drawing: "draws", Kept: "keeps", Lost: "over the limit", Took: "took influence",
 	Cannot: "cannot win it", Leads: "has the majority",
 	Builder: "Rebuilt for", Rebuilds: "Tiles",

@@ -13,7 +13,7 @@ var Table2022 = struct {
 	Projects, Realize, LayHere, Empty, Stock, Deck, Tokens, Bonuses string
 	Advantages, Row, Leads, Network, Tie, Nobody, Order             string
 	Layout, Pass, Place, Discard, EndTurn                           string
-	Revealed, Bonus, Taken, Rule, Skyscrapers, Markers              string
+	Revealed, Bonus, Taken, Skyscrapers, Markers                    string
 	Commitments, NoCommitment, PointTokens, Completed, AnyOf        string
 }{
 	Others: "Other players", Open: "Open this city",
@@ -23,7 +23,7 @@ var Table2022 = struct {
 	Advantages: "Advantages", Row: "Row", Leads: "Who leads each row and the network", Network: "Network",
 	Tie: "ahead by the tie rule", Nobody: "nobody yet", Order: "Builder’s Order",
 	Layout: "Lay out a card", Pass: "Pass", Place: "Place it", Discard: "Discard", EndTurn: "Keep it, end the turn",
-	Revealed: "Revealed card", Bonus: "Bonus", Taken: "Taken cards still to place", Rule: "Rule: ",
+	Revealed: "Revealed card", Bonus: "Bonus", Taken: "Taken cards still to place",
 	Skyscrapers: "Skyscrapers", Markers: "Streetcar markers", Commitments: "Commitment tokens",
 	NoCommitment: "No-commitment tokens", PointTokens: "1½-point tokens", Completed: "Rows completed first", AnyOf: "Any row",
 }

@@ -145,10 +145,13 @@ func sharedParts() []exhibit {
 		curve.Values = append(curve.Values, [engine.MaxSeats]int{up, 1000 - up})
 	}
 	chairs := &ui.Chairs{ID: "chairs", Players: p.Players, Away: true, Change: func(engine.Seat, store.Player) {}}
+	asked := *p
+	asked.Why = &store.Why{Err: &engine.IllegalError{Rule: tip.Rules[0]}}
 	segments := new(ui.Segments)
 	ui.Choices(segments, "segments", names, names[0], func(name string) string { return name }, func(string) {})
 	list := []exhibit{
 		{"ui.Segments", "", segments}, {"ui.Bar", "", &table.bar}, {"page.Coach", "", &Coach{Coach: &store.Coach{On: true, Tip: tip, More: 1}, slug: slug, send: nothing}}, {"ui.Act", "", &act},
+		{"ui.Why", "", &ui.Why{Table: &ui.Table{Play: &asked, Send: nothing}}},
 		{"ui.TimeLine", "", &ui.TimeLine{Ply: 12, Len: p.Match.Len(), Actors: p.Actors(), Send: nothing}}, {"ui.Log", "", &table.log},
 		{"ui.Score", "dlg-b", &ui.Score{Of: p.View().(ui.Standing), Names: names, Review: "#/gallery"}}, {"ui.Curve", "dlg-b", curve},
 		{"ui.Menu", "dlg-b", &ui.Menu{Game: slug, Over: true, Review: "#/gallery", Send: nothing}},

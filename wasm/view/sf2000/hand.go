@@ -10,13 +10,14 @@ import (
 	"bayboard/wasm/store"
 	"bayboard/wasm/svg"
 	"bayboard/wasm/text"
+	"bayboard/wasm/view/ui"
 )
 
 // Hand is what the action panel shows beside its sentence: what is played
 // for, the viewer's checks, and what is not chosen on the map.
 type Hand struct {
 	s   *scene
-	why Why
+	why ui.Why
 
 	// made anew for each table
 	vals, opts, btns []button

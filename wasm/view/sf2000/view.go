@@ -32,7 +32,7 @@ func New() *View {
 	v := new(View)
 	s := &v.scene
 	v.others.s, v.board.s, v.hand.s, v.supply.s, v.stock.s, v.standings.s, v.opened.s = s, s, s, s, s, s, s
-	v.hand.why.s = s
+	v.hand.why = ui.Why{Table: &s.Table, Class: " sf-why"}
 	v.others.supply = &v.supply
 	v.board.tile, v.supply.board = noTile, &v.board
 	v.kept.others.Part, v.kept.board.Part, v.kept.supply.Part = &v.others, &v.board, &v.supply

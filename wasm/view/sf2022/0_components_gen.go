@@ -143,7 +143,7 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				markup.HTML(vgn, words.Depot)
 			}
 		}
-		if c.mine && c.why.shown() {
+		if c.mine && c.why.Shown() {
 			{
 				var vgcomp vugu.Builder = &c.why
 				markup.Comp(vgin, vgout, vgparent, vgcomp)
@@ -278,7 +278,7 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				}
 			}
 		}
-		if c.why.shown() {
+		if c.why.Shown() {
 			{
 				var vgcomp vugu.Builder = &c.why
 				markup.Comp(vgin, vgout, vgparent, vgcomp)
@@ -554,39 +554,12 @@ func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					markup.On(vgn, "blur", func(event vugu.DOMEvent) { c.leave(event) })
 				}
 			}
-			if c.why.shown() {
+			if c.why.Shown() {
 				{
 					var vgcomp vugu.Builder = &c.why
 					markup.Comp(vgin, vgout, vgparent, vgcomp)
 				}
 			}
-		}
-	}
-	return vgout
-}
-
-func (c *Why) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
-	vgout = &vugu.BuildOut{}
-	var vgiterkey interface{}
-	_ = vgiterkey
-	var vgn *vugu.VGNode
-	vgn = markup.Root(vgout, "div\x1fid\x1fwhy\x1frole\x1fnote", 1, 0)
-	markup.Attr(vgn, "class", c.class())
-	{
-		vgparent := vgn
-		_ = vgparent
-		vgn = markup.El(vgparent, "p", 0, 0)
-		markup.HTML(vgn, vugu.HTML(c.answer()))
-		vgn = markup.El(vgparent, "p\x1fclass\x1fwhy-f", 0, 0)
-		{
-			vgparent := vgn
-			_ = vgparent
-			vgn = markup.El(vgparent, "a\x1fclass\x1fwhy-l\x1ftarget\x1f_blank", 1, 0)
-			markup.Attr(vgn, "href", c.link())
-			markup.HTML(vgn, words.Rule+c.rule())
-			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1fwhy-x", 0, 1)
-			markup.HTML(vgn, common.Close)
-			markup.On(vgn, "click", func(event vugu.DOMEvent) { c.close(event) })
 		}
 	}
 	return vgout

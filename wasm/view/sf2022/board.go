@@ -18,7 +18,7 @@ type Board struct {
 	s    *scene
 	seat engine.Seat // whose city, NoSeat for none
 	mine bool
-	why  Why
+	why  ui.Why
 
 	at    game.Cell // reached by keys
 	moved bool      // the keys were used since the table changed

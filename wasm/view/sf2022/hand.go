@@ -11,13 +11,14 @@ import (
 	"bayboard/wasm/store"
 	"bayboard/wasm/svg"
 	"bayboard/wasm/text"
+	"bayboard/wasm/view/ui"
 )
 
 // Hand is what the action panel shows beside its sentence: cards in hand, and
 // buttons for what is not chosen on the board or among the projects.
 type Hand struct {
 	s   *scene
-	why Why
+	why ui.Why
 }
 
 // held is a card in the panel. Those that can be picked are buttons.
@@ -39,7 +40,7 @@ type button struct {
 	act       engine.Action
 }
 
-func (c *Hand) any() bool { return len(c.cards())+len(c.buttons()) > 0 || c.why.shown() }
+func (c *Hand) any() bool { return len(c.cards())+len(c.buttons()) > 0 || c.why.Shown() }
 
 func (c *Hand) cards() []held {
 	s, v := c.s, c.s.view

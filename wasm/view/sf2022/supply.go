@@ -8,12 +8,13 @@ import (
 	"bayboard/core/engine"
 	game "bayboard/core/game/sf2022"
 	"bayboard/wasm/text"
+	"bayboard/wasm/view/ui"
 )
 
 // Supply is the project areas.
 type Supply struct {
 	s   *scene
-	why Why
+	why ui.Why
 }
 
 // fanned is a card in an area.
@@ -83,7 +84,7 @@ func (c *Supply) area(k int) area {
 	if a.empty {
 		a.class += " taken"
 	}
-	if w := s.Play.Why; c.why.shown() && w.Action == a.act {
+	if w := s.Play.Why; c.why.Shown() && w.Action == a.act {
 		a.class += " asked"
 		a.described = "why"
 	}

@@ -33,9 +33,7 @@ func New() *View {
 	s := &v.scene
 	v.others.s, v.board.s, v.hand.s, v.supply.s, v.stock.s, v.standings.s, v.opened.s = s, s, s, s, s, s, s
 	v.board.mine = true
-	v.board.why = Why{s: s, at: onBoard}
-	v.hand.why = Why{s: s, at: inHand}
-	v.supply.why = Why{s: s, at: inSupply}
+	v.board.why, v.hand.why, v.supply.why = s.why(onBoard), s.why(inHand), s.why(inSupply)
 	v.kept.others.Part, v.kept.board.Part, v.kept.supply.Part = &v.others, &v.board, &v.supply
 	v.kept.stock.Part, v.kept.standings.Part = &v.stock, &v.standings
 	return v

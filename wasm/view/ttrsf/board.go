@@ -19,7 +19,7 @@ import (
 // keys have reached.
 type Board struct {
 	s       *scene
-	why     Why
+	why     ui.Why
 	tickets Tickets
 
 	near  int  // 0 readable, 1 nearer, -1 all of it
@@ -82,7 +82,7 @@ func (c *Board) line(r game.RouteID, stop game.RouteID) line {
 	if s.acting && s.view.Ask() == game.AskTurn {
 		x.idle = "false"
 	}
-	if w := s.Play.Why; c.why.shown() && w.Action.Kind == game.ActClaim && game.RouteID(w.Action.A) == s.ed.Choice(r) {
+	if w := s.Play.Why; c.why.Shown() && w.Action.Kind == game.ActClaim && game.RouteID(w.Action.A) == s.ed.Choice(r) {
 		x.class += " tt-asked"
 	}
 	x.class += s.motion.Of(engine.NoSeat, "r", int(r))

@@ -9,13 +9,14 @@ import (
 	game "bayboard/core/game/ttrsf"
 	"bayboard/wasm/svg"
 	"bayboard/wasm/text"
+	"bayboard/wasm/view/ui"
 )
 
 // Hand is what the action panel shows beside its sentence: the viewer's cards
 // and what is not chosen on the map.
 type Hand struct {
 	s       *scene
-	why     Why
+	why     ui.Why
 	tickets Tickets
 }
 

@@ -29,7 +29,7 @@ func New() *View {
 	s := &v.scene
 	v.others.s, v.board.s, v.hand.s, v.supply.s, v.stock.s, v.standings.s, v.opened.s = s, s, s, s, s, s, s
 	v.board.tickets.s, v.hand.tickets.s = s, s
-	v.board.why, v.hand.why = Why{s: s, at: onMap}, Why{s: s, at: inHand}
+	v.board.why, v.hand.why = s.why(true), s.why(false)
 	return v
 }
 

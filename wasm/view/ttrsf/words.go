@@ -14,7 +14,7 @@ var words = struct {
 	Others, Open, Points, Cars, Cards, Tickets, Tokens, NoTokens            string
 	Map, MapName, Nearer, Farther, Links, AnyColour, NeedsFerry, CanPay     string
 	Taken, Shut, Swipe, ToList                                              string
-	Closed, Picked, Payable, Fresh, Rule                                    string
+	Closed, Picked, Payable, Fresh                                          string
 	Hand, Row, Deck, DeckUnseen, DeckShuffles, DeckNone, Discards, Pile     string
 	DrawTwo, Pays, Claim, Other, GainRoute, GainCars, GainChoice, Keep      string
 	KeepBoth, Pass, Take                                                    string
@@ -28,7 +28,7 @@ var words = struct {
 	Map: "Map", Nearer: "Larger map", Farther: "Smaller map", Links: "Show your tickets on the map",
 	AnyColour: "any one colour", NeedsFerry: "needs a ferry", CanPay: "you can pay it", Taken: "claimed", Shut: "closed",
 	Swipe: "Swipe the map sideways, or make it larger.", ToList: "All routes as a list",
-	Closed: "closed", Picked: "picked", Payable: "you can pay it", Fresh: "just claimed", Rule: "Rule: ",
+	Closed: "closed", Picked: "picked", Payable: "you can pay it", Fresh: "just claimed",
 	Hand: "Your hand", Row: "Face-up cards", Deck: "Deck", DeckUnseen: "unseen", DeckShuffles: "discards get shuffled",
 	DeckNone: "empty", Discards: "Discards", Pile: "Tickets", DrawTwo: "draw 2, keep 1 or 2",
 	Pays: "Ways to pay", Claim: "Claim: ", Other: "Back", GainRoute: "Route points", GainCars: "Cable cars left",
