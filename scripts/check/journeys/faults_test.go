@@ -36,6 +36,10 @@ func TestALookFindsTheFaultsOfAPageAndNothingElse(t *testing.T) {
 		"at 360 px: “tall letters” (p.cut) is cut by p.cut",
 		"at 360 px: “a name that is too long” (p.dots) ends in dots",
 		"at 360 px: “cooperation” (p.narrow) is torn in two",
+		"at 360 px: “extraordinarily” reaches out of p.small",
+		"at 360 px: svg.big reaches out of p.tiny",
+		"at 360 px: “close” and “by” stand close together in a row",
+		"at 360 px: “beside” touches the ground of the next cell",
 		"at 360 px: “first line” (p.a) and “second line” (p.b) overlap",
 		"at 360 px: dark: “pale in the dark” (p.dark, 16 px) has a contrast of …, not 4.5",
 	}

@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"bayboard/core/catalog"
@@ -117,6 +118,16 @@ func TestTheScreensOfEachGameAreSeenInAllSizesAndColours(t *testing.T) {
 	}
 }
 
+// room says that so many pixels of a low phone are left between what stays at
+// the top and the panel.
+func (p *looker) room(least float64) {
+	p.t.Helper()
+	p.window(360, 640, false)
+	left := browser.Eval[float64](p.Page, `document.querySelector(".act").getBoundingClientRect().top -
+		Math.max(...[...document.querySelectorAll(".top, .coach")].map((e) => e.getBoundingClientRect().bottom))`)
+	assert.GreaterOrEqual(p.t, left, least)
+}
+
 // tour goes from the set-up of a game to its review.
 func (p *looker) tour(slug string) {
 	p.at("#/settings")
@@ -129,9 +140,11 @@ func (p *looker) tour(slug string) {
 	p.ClickText(".first .btn", "First game with a coach")
 	p.tip()
 	p.see(slug + "-coach")
+	p.room(220)
 	p.goTo("#/" + slug + "/play/part26")
 	p.WaitFor(".p-board")
 	p.see(slug + "-play")
+	p.room(280)
 	p.panel("Score so far")
 	p.see(slug + "-score")
 	p.Press("\x1b")

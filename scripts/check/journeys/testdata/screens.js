@@ -1,5 +1,5 @@
-// What a look at a page finds: text that overlaps, that is cut off, and where
-// text stands in which colour. For the screens of the journeys.
+// What a look at a page finds: text that overlaps, that is cut off, that does not
+// fit where it stands, and where text stands in which colour. For the screens of the journeys.
 window.screens = (() => {
   "use strict";
 
@@ -175,6 +175,47 @@ window.screens = (() => {
     return found;
   }
 
+  // holder is the box that an element stands in.
+  const holder = (e, of) => { for (; e && e !== document.body && !of(e); e = e.parentElement) {} return e; };
+
+  // out are lines and pictures that reach over the edge of what holds them.
+  function out(list) {
+    const found = [];
+    for (const p of list) {
+      const h = p.e instanceof SVGElement ? null : holder(p.e, (e) => !/^(inline|contents)$/.test(style(e).display));
+      if (!h || style(h).overflowX !== "visible") { continue; }
+      const b = h.getBoundingClientRect();
+      if (p.box.right > b.right + 1 || p.box.left < b.left - 1) { found.push("“" + p.text.slice(0, 60) + "” reaches out of " + told(h)); }
+    }
+    for (const e of (modal() ?? document.body).querySelectorAll("svg")) {
+      if (e.parentElement.closest("svg") || hidden(e)) { continue; }
+      const h = holder(e.parentElement, (a) => a.matches("li, td, th, button, a, p, div, section") && style(a).display !== "contents");
+      const r = e.getBoundingClientRect(), b = h.getBoundingClientRect();
+      const free = holder(e, (a) => a === h || /absolute|fixed/.test(style(a).position)) !== h;
+      const rolls = holder(h, (a) => style(a).overflowX !== "visible") !== document.body;
+      if (!free && !rolls && r.width && (r.left < b.left - 2 || r.right > b.right + 2 || r.top < b.top - 2 || r.bottom > b.bottom + 2)) { found.push(told(e) + " reaches out of " + told(h)); }
+    }
+    return found;
+  }
+
+  // crowded are texts of a table that stand too close to the next cell, or to
+  // its ground.
+  function crowded(list) {
+    const rows = new Map(), found = [];
+    for (const p of list) {
+      const cell = p.e.closest("td, th"), row = cell?.parentElement;
+      if (!row) { continue; }
+      const next = cell.nextElementSibling;
+      if (next && filled(next) && p.right > next.getBoundingClientRect().left - 3) { found.push("“" + p.text + "” touches the ground of the next cell"); }
+      for (const o of rows.get(row) ?? []) {
+        const [a, b] = o.left < p.left ? [o, p] : [p, o];
+        if (o.cell !== cell && b.left - a.right < 6 && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top)) { found.push("“" + a.text + "” and “" + b.text + "” stand close together in a row"); }
+      }
+      rows.set(row, [...rows.get(row) ?? [], { ...p, cell }]);
+    }
+    return found;
+  }
+
   function wide() {
     const d = document.documentElement, over = Math.max(d.scrollWidth, document.body.scrollWidth) - innerWidth;
     if (over <= 0) { return []; }
@@ -187,7 +228,7 @@ window.screens = (() => {
     scrollTo(0, 0);
     const list = pieces();
     for (const p of list) { const r = p.e.getBoundingClientRect(); p.at = { dx: r.left, dy: r.top }; }
-    const found = [...wide(), ...cut(list), ...torn(list), ...overlapping(list)];
+    const found = [...wide(), ...cut(list), ...torn(list), ...out(list), ...crowded(list), ...overlapping(list)];
     scrollTo(0, 0);
     return [...new Set(found)];
   }
