@@ -73,7 +73,7 @@ func (b *builder) compile() error {
 	return b.addAsset(loaderAsset, loader)
 }
 
-// copyAssets takes the scripts and style sheets.
+// copyAssets takes the scripts, and the style sheets that pages are joined of.
 func (b *builder) copyAssets() error {
 	for _, pattern := range []string{"*.js", "css/*.css"} {
 		files, err := filepath.Glob(filepath.Join(b.Root, "site", pattern))
@@ -86,10 +86,15 @@ func (b *builder) copyAssets() error {
 				return err
 			}
 			key, _ := filepath.Rel(filepath.Join(b.Root, "site"), name)
+			key = filepath.ToSlash(key)
 			if key == workerFile || key == qrAsset {
 				continue // written apart
 			}
-			if err := b.addAsset(filepath.ToSlash(key), data); err != nil {
+			if filepath.Ext(key) == ".css" {
+				b.styles[key] = data
+				continue
+			}
+			if err := b.addAsset(key, data); err != nil {
 				return err
 			}
 		}
@@ -121,41 +126,4 @@ func (b *builder) copyPlain() error {
 		return err
 	}
 	return b.write("manifest.webmanifest", data)
-}
-
-// ownPage is the page that a sheet belongs to.
-var ownPage = map[string]string{
-	"css/landing.css": "landing", "css/rules.css": "rules", "css/search.css": "rules", "css/sheet.css": "sheet",
-}
-
-// sheets lists the style sheets of one page: tokens.css, base.css and
-// shell.css on every page, then the page's own ones and what draws the
-// pictures of its game on a static page, and on the application's page all
-// others by name, phone.css after them.
-func sheets(all []string, page, game string) []string {
-	rank := map[string]int{"css/tokens.css": -3, "css/base.css": -2, "css/shell.css": -1, "css/pictures.css": 1, "css/sheet.css": 2, "css/phone.css": 3}
-	belongs := func(name string) bool {
-		switch own := ownPage[name]; {
-		case rank[name] < 0:
-			return true
-		case own != "":
-			return own == page
-		case page == "app":
-			return name != "css/pictures.css"
-		}
-		return game != "" && (name == "css/pictures.css" || name == "css/"+game+".css")
-	}
-	var list []string
-	for _, name := range all {
-		if strings.HasSuffix(name, ".css") && belongs(name) {
-			list = append(list, name)
-		}
-	}
-	slices.SortFunc(list, func(a, b string) int {
-		if d := rank[a] - rank[b]; d != 0 {
-			return d
-		}
-		return strings.Compare(a, b)
-	})
-	return list
 }

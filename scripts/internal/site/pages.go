@@ -4,19 +4,19 @@ import (
 	"bytes"
 	"fmt"
 	"html/template"
-	"maps"
 	"os"
 	"path"
 	"path/filepath"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"bayboard/scripts/internal/manual"
 )
 
 // page is what every template gets.
 type page struct {
-	Name  string // decides which style sheets are linked
+	Name  string // decides which style sheets are joined for it
 	Up    string // "", "../" or "../../": from the page to the site's root
 	Base  string
 	Games []Game
@@ -30,6 +30,7 @@ type page struct {
 	WasmSize int
 
 	assets map[string]string
+	style  string // path
 }
 
 // Asset gives the relative address of a file of site/ that is hashed.
@@ -44,14 +45,8 @@ func (p page) Asset(name string) (string, error) {
 // Has says whether Asset knows the name.
 func (p page) Has(name string) bool { return p.assets[name] != "" }
 
-// Sheets gives the addresses of the page's style sheets, in order.
-func (p page) Sheets() []string {
-	var list []string
-	for _, name := range sheets(slices.Collect(maps.Keys(p.assets)), p.Name, p.Game.Slug) {
-		list = append(list, p.Up+p.assets[name])
-	}
-	return list
-}
+// Style gives the address of the page's style sheet.
+func (p page) Style() string { return p.Up + p.style }
 
 // Texts are the addresses of the texts that the program fetches.
 func (p page) Texts() string {
@@ -109,11 +104,29 @@ func (b *builder) render(t *template.Template, name, out string, p page) error {
 	if name == "404.html" {
 		p.Up = b.Base // it is shown at any depth
 	}
+	var err error
+	if p.style, err = b.styleSheet(p); err != nil {
+		return err
+	}
 	var buf bytes.Buffer
 	if err := t.ExecuteTemplate(&buf, name, p); err != nil {
 		return err
 	}
-	return b.write(out, buf.Bytes())
+	return b.write(out, ascii(buf.Bytes()))
+}
+
+// ascii writes every other character of a page as a reference: browsers read
+// a long page several times as fast if it holds only ASCII.
+func ascii(html []byte) []byte {
+	out := make([]byte, 0, len(html))
+	for _, r := range string(html) {
+		if r < utf8.RuneSelf {
+			out = append(out, byte(r))
+		} else {
+			out = fmt.Appendf(out, "&#%d;", r)
+		}
+	}
+	return out
 }
 
 // parseTemplates reads all HTML and SVG files of site/ under their path; the

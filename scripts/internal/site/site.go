@@ -62,6 +62,7 @@ type builder struct {
 	Options
 	stage  string            // the result grows here and then takes the place of Out
 	assets map[string]string // name in site/ → hashed path
+	styles map[string][]byte // name in site/ → style sheet
 	games  []Game
 	report Report
 
@@ -92,7 +93,7 @@ func Build(o Options) (*Report, error) {
 	if err := os.Chmod(stage, 0o755); err != nil {
 		return nil, err
 	}
-	b := &builder{Options: o, stage: stage, assets: map[string]string{}, games: findGames(o.Root)}
+	b := &builder{Options: o, stage: stage, assets: map[string]string{}, styles: map[string][]byte{}, games: findGames(o.Root)}
 	for _, step := range []func() error{
 		b.compile, b.copyAssets, b.writeCourses, b.copyPlain, b.renderPages, b.offline, b.listFiles,
 	} {

@@ -9,7 +9,6 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
-	"slices"
 	"strings"
 	"testing"
 
@@ -42,7 +41,7 @@ func staged(t *testing.T) *builder {
 	}
 	b := &builder{
 		Options: Options{Root: root, Base: "/", Log: io.Discard, Out: filepath.Join(root, "dist")},
-		stage:   filepath.Join(root, "stage"), assets: map[string]string{}, games: findGames(root),
+		stage:   filepath.Join(root, "stage"), assets: map[string]string{}, styles: map[string][]byte{}, games: findGames(root),
 	}
 	require.NoError(t, b.addAsset(programAsset, []byte("\x00asm")))
 	require.NoError(t, b.addAsset(loaderAsset, []byte("loader")))
@@ -160,7 +159,7 @@ func TestAGameOnOneSheetLeadsToTheAnchorsOfItsRules(t *testing.T) {
 	b := staged(t)
 	html := b.read(t, "rules/sf2022/summary/index.html")
 	assert.Contains(t, html, `<a href="../#layout">lay out</a>`)
-	assert.Contains(t, html, b.assets["css/sheet.css"])
+	assert.Contains(t, html, b.assets["sheet-sf2022.css"])
 	assert.Contains(t, html, `class="pic-i card c-blue"`)
 	assert.Contains(t, b.read(t, "rules/sf2022/index.html"), `href="summary/"`)
 	assert.NotContains(t, b.read(t, "rules/ttrsf/index.html"), `href="summary/"`)
@@ -186,24 +185,6 @@ func TestTheIndexOfTheSearchHoldsTheRulesOfAllGames(t *testing.T) {
 		html := b.read(t, page)
 		assert.Contains(t, html, b.assets[indexAsset])
 		assert.Regexp(t, `<search class="r-search"[^>]* hidden>`, html, "without scripts it is not shown")
-	}
-}
-
-func TestStyleSheetsComeInOneOrder(t *testing.T) {
-	all := []string{"css/rules.css", "css/tokens.css", "css/sf2022.css", "css/pictures.css", "css/sf2000.css", "boot.js", "css/shell.css",
-		"css/landing.css", "css/base.css", "css/sheet.css", "css/phone.css"}
-	every := []string{"css/tokens.css", "css/base.css", "css/shell.css"}
-	for _, c := range []struct {
-		page, game string
-		want       []string
-	}{
-		{"landing", "", []string{"css/landing.css"}},
-		{"rules", "", []string{"css/rules.css"}},
-		{"rules", "sf2022", []string{"css/rules.css", "css/sf2022.css", "css/pictures.css"}},
-		{"sheet", "sf2000", []string{"css/sf2000.css", "css/pictures.css", "css/sheet.css"}},
-		{"app", "", []string{"css/sf2000.css", "css/sf2022.css", "css/phone.css"}},
-	} {
-		assert.Equal(t, append(slices.Clone(every), c.want...), sheets(all, c.page, c.game), c.page+c.game)
 	}
 }
 
