@@ -2,8 +2,9 @@ package picture
 
 import (
 	"fmt"
+	"maps"
 	"path/filepath"
-	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -20,6 +21,7 @@ type Book struct {
 	dir     string // of the game
 	app     string // address of the application, from the page
 	artist  artist
+	symbols map[string]*node
 	lessons []step
 	tries   []string
 	lists   []string
@@ -66,13 +68,27 @@ func New(root, slug, app string) (*Book, error) {
 	default:
 		return nil, fmt.Errorf("nobody draws %q", slug)
 	}
+	var err error
+	if b.symbols, err = symbolsOf(b.artist.defs()); err != nil {
+		return nil, err
+	}
 	b.lessons = readLessons(g, filepath.Join(root, "core/lesson/courses", slug, "en"))
 	return b, nil
 }
 
-// Defs is an element that must stand once on a page with pictures.
+// Defs is an element that must stand once on a page with pictures, or nothing:
+// what they refer to, apart from the symbols that they have drawn.
 func (b *Book) Defs() string {
-	return `<svg class="defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>` + b.artist.defs() + `</defs></svg>`
+	var clips strings.Builder
+	for _, id := range slices.Sorted(maps.Keys(b.symbols)) {
+		if n := b.symbols[id]; n.name == "clipPath" {
+			n.write(&clips)
+		}
+	}
+	if clips.Len() == 0 {
+		return ""
+	}
+	return `<svg class="defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>` + clips.String() + `</defs></svg>`
 }
 
 // Tries are the addresses that figures lead to, in the order of the drawing.
@@ -93,9 +109,11 @@ func (b *Book) Inline(address, alt string) (html string, ok bool, err error) {
 		return "", true, fmt.Errorf("%s: %w", address, err)
 	}
 	if alt == "" {
-		return p.svg("pic-i", `aria-hidden="true"`), true, nil
+		html, err = b.svg(p, "pic-i", `aria-hidden="true"`)
+	} else {
+		html, err = b.svg(p, "pic-i", `role="img" aria-label="`+escape.HTML(alt)+`"`)
 	}
-	return p.svg("pic-i", `role="img" aria-label="`+escape.HTML(alt)+`"`), true, nil
+	return html, true, err
 }
 
 // Block draws a fenced block; ok is false if its language is another one.
@@ -176,7 +194,11 @@ func (b *Book) parts(out *strings.Builder, m moment, shows []show) error {
 			number++
 			p.art += p.dot(at, number)
 		}
-		out.WriteString(p.svg("pic-s", `aria-hidden="true"`))
+		drawn, err := b.svg(p, "pic-s", `aria-hidden="true"`)
+		if err != nil {
+			return err
+		}
+		out.WriteString(drawn)
 	}
 	return nil
 }
@@ -229,16 +251,16 @@ func (p part) dot(at box, n int) string {
 	return `<g class="pic-n" transform="translate(` + number(x) + " " + number(y) + `)scale(` + number(r/12) + `)"><circle r="12"/><text y="5.5">` + strconv.Itoa(n) + `</text></g>`
 }
 
-func (p part) svg(class, attributes string) string {
+// svg is a picture as an element.
+func (b *Book) svg(p part, class, attributes string) (string, error) {
+	art, err := still(p.art, b.symbols)
+	if err != nil {
+		return "", err
+	}
+
 	if p.class != "" {
 		class += " " + p.class
 	}
 	return `<svg class="` + class + `" viewBox="` + number(p.x) + " " + number(p.y) + " " + number(p.w) + " " + number(p.h) +
-		`" width="` + number(p.w*p.scale) + `" height="` + number(p.h*p.scale) + `" ` + attributes + `>` + still(p.art) + `</svg>`
+		`" width="` + number(p.w*p.scale) + `" height="` + number(p.h*p.scale) + `" ` + attributes + `>` + art + `</svg>`, nil
 }
-
-// forPointing is what only a pointer meets: nobody sees it.
-var forPointing = regexp.MustCompile(`<[a-z]+ [^>]*class="(?:tt-hit|tt-hit-dot|sf-hit)"[^>]*/>`)
-
-// still is a drawing of the application that is only looked at.
-func still(art string) string { return forPointing.ReplaceAllString(art, "") }
