@@ -253,7 +253,11 @@ func (p part) dot(at box, n int) string {
 
 // svg is a picture as an element.
 func (b *Book) svg(p part, class, attributes string) (string, error) {
-	art, err := still(p.art, b.symbols)
+	view := &box{p.x, p.y, p.w, p.h}
+	if class == "pic-i" {
+		view = nil // css lets it overflow
+	}
+	art, err := still(p.art, b.symbols, view)
 	if err != nil {
 		return "", err
 	}

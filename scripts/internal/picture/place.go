@@ -80,6 +80,11 @@ var operands = map[byte]int{'M': 2, 'L': 2, 'H': 1, 'V': 1, 'C': 6, 'S': 4, 'Q':
 // so that shapes that are alike are written alike.
 func (p place) path(d string) (string, error) {
 	t := tracer{place: p}
+	err := t.trace(d)
+	return t.String(), err
+}
+
+func (t *tracer) trace(d string) error {
 	for _, step := range pathStep.FindAllStringSubmatch(d, -1) {
 		command, v := step[1][0]&^0x20, numbers(step[2])
 		relative, n := step[1][0] >= 'a', operands[command]
@@ -89,7 +94,7 @@ func (p place) path(d string) (string, error) {
 			continue
 		}
 		if len(v) == 0 || len(v)%n != 0 {
-			return "", fmt.Errorf("%q in the path %q", step[0], d)
+			return fmt.Errorf("%q in the path %q", step[0], d)
 		}
 		for ; len(v) > 0; v = v[n:] {
 			t.step(command, relative, v[:n])
@@ -99,7 +104,7 @@ func (p place) path(d string) (string, error) {
 			}
 		}
 	}
-	return t.String(), nil
+	return nil
 }
 
 // tracer writes a path at its place: where the given one is, and the written
@@ -109,6 +114,8 @@ type tracer struct {
 	place
 	x, y, shownX, shownY                     float64
 	startX, startY, startShownX, startShownY float64
+	bendX, bendY                             float64 // the last point that bent a curve
+	loX, loY, hiX, hiY                       float64 // of all points, also of those that bend curves
 }
 
 func (t *tracer) step(command byte, relative bool, v []float64) {
@@ -122,6 +129,7 @@ func (t *tracer) step(command byte, relative bool, v []float64) {
 	case 'V':
 		command, v = 'L', []float64{t.x - fromX, v[0]}
 	}
+	t.stretch(command, v)
 	baseX, baseY := t.shownX, t.shownY
 	if command == 'M' {
 		baseX, baseY = 0, 0
@@ -135,7 +143,10 @@ func (t *tracer) step(command byte, relative bool, v []float64) {
 	}
 	for i := 0; i < len(v); i += 2 {
 		t.x, t.y = fromX+v[i], fromY+v[i+1]
-		x, y := t.at(t.x, t.y)
+		if i+4 == len(v) {
+			t.bendX, t.bendY = t.x, t.y
+		}
+		x, y := t.reach(t.x, t.y)
 		x, y = math.Round((x-baseX)*10)/10, math.Round((y-baseY)*10)/10
 		t.shownX, t.shownY = baseX+x, baseY+y
 		if i > 0 {
@@ -151,4 +162,29 @@ func (t *tracer) angle(arc []float64) string {
 		return "0"
 	}
 	return number(arc[2] + t.turn)
+}
+
+// reach is where a point comes to.
+func (t *tracer) reach(x, y float64) (float64, float64) {
+	x, y = t.at(x, y)
+	t.loX, t.loY, t.hiX, t.hiY = min(t.loX, x), min(t.loY, y), max(t.hiX, x), max(t.hiY, y)
+	return x, y
+}
+
+// stretch reaches the points of a command that are not written: the one that
+// bends a smooth curve, and how far an arc may go.
+func (t *tracer) stretch(command byte, v []float64) {
+	switch command {
+	case 'S', 'T':
+		t.bendX, t.bendY = 2*t.x-t.bendX, 2*t.y-t.bendY
+		t.reach(t.bendX, t.bendY)
+	case 'A':
+		r := 2 * max(v[0], v[1])
+		for _, corner := range [4][2]float64{{-r, -r}, {-r, r}, {r, -r}, {r, r}} {
+			t.reach(t.x+corner[0], t.y+corner[1])
+		}
+	case 'C', 'Q':
+	default:
+		t.bendX, t.bendY = t.x, t.y
+	}
 }

@@ -10,8 +10,9 @@ import (
 // still is a drawing of the application as a picture that is only looked at,
 // of as few elements as will do: a page has a hundred pictures. What nobody
 // sees is left out, symbols are drawn where they are used (each <use> costs the
-// browser a tree), and the spaces of a route become one shape.
-func still(art string, symbols map[string]*node) (string, error) {
+// browser a tree), and the spaces of a route become one shape. View is the box
+// that cuts it, nil if nothing does.
+func still(art string, symbols map[string]*node, view *box) (string, error) {
 	root, err := parse(art)
 	if err != nil {
 		return "", err
@@ -22,6 +23,9 @@ func still(art string, symbols map[string]*node) (string, error) {
 	root.drop(false)
 	if err := root.join(); err != nil {
 		return "", err
+	}
+	if view != nil {
+		root.cull(place{scale: 1}, *view)
 	}
 	root.flatten()
 	var out strings.Builder
