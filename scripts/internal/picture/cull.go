@@ -39,6 +39,9 @@ func (n *node) extent(p place) (e box, ok bool) {
 		}
 		e = box{t.loX, t.loY, t.hiX - t.loX, t.hiY - t.loY}
 	case "text":
+		if n.attr("x") == "" || n.attr("y") == "" {
+			return e, false // its lines may stand anywhere
+		}
 		x, y := p.at(size("x"), size("y"))
 		e = box{x, y, 0, 0}
 		room = 14 * float64(2+n.letters()) * p.scale

@@ -131,10 +131,22 @@ func TestWhatLiesOutsideOfAPictureIsLeftOut(t *testing.T) {
 		{`<circle cx="50" cy="120" r="5"/>`, false},
 		{`<text x="150" y="50">Chinatown</text>`, true}, // may end at x
 		{`<text x="300" y="50">Pier</text>`, false},
+		{`<text class="n"><tspan x="50" y="50">Twin</tspan></text>`, true},
+		{`<g transform="translate(200 200)"><text><tspan x="-150" y="-150">Twin</tspan></text></g>`, true},
 	} {
 		got, err := still(c.art, nil, view)
 		require.NoError(t, err)
 		assert.Equal(t, c.kept, got != "", c.art)
+	}
+}
+
+// Names stand in lines of their own.
+func TestTheNamesOfPlacesStayInPicturesOfAPart(t *testing.T) {
+	_, html := drawn(t, "ttrsf")
+	_, example, _ := strings.Cut(html, `id="example-1"`)
+	example, _, _ = strings.Cut(example, "</figure>")
+	for _, name := range []string{"Twin Peaks", "Castro", "Mission"} {
+		assert.Equal(t, 2, strings.Count(regexp.MustCompile(`</tspan><tspan[^>]*>`).ReplaceAllString(example, " "), ">"+name+"<"), name)
 	}
 }
 
