@@ -24,6 +24,10 @@ type Effort struct {
 // then keeps what it has compiled.
 const settle = 4 * time.Second
 
+// others is how far the seeds of games that only fill the memory are from those
+// of the clicks: a link opened twice is the same game.
+const others = 50
+
 // visits is what one run has found.
 type visits struct {
 	first, second float64             // until the app can be used
@@ -73,7 +77,7 @@ func run(app string, games []engine.Game, e Effort, seed rng.Seed) (visits, erro
 				return fmt.Errorf("clicks in %s: %w", g.Slug(), err)
 			}
 		}
-		return v.rush(t, games, e.Moves, seed)
+		return v.rush(t, games, e.Moves, seed+others)
 	})
 	if err != nil {
 		err = fmt.Errorf("second visit: %w", err)

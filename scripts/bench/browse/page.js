@@ -224,7 +224,7 @@ window.bench = (() => {
       dice = (Math.imul(dice, 1664525) + 1013904223) >>> 0;
       const one = list[(dice >>> 8) % list.length];
       if (move(one)) { n++; }
-      one.click();
+      one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
       await painted();
     }
     return n;
