@@ -6,9 +6,6 @@ import (
 	"bayboard/wasm/text"
 )
 
-// The words of the markup, which cannot import them.
-var common = &text.Common
-
 // words are what stands on the parts of a table.
 var words = struct {
 	Others, Open, Points, Cars, Cards, Tickets, Tokens, NoTokens            string
