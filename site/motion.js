@@ -5,8 +5,8 @@
 //
 // From then on the class "moves" of the page lets the marked pieces move, until
 // all have come to rest, or a person presses something: then all are at once
-// where they belong, and pressed is what belongs there. A piece that comes (the animation mv-come) comes from what
-// the selector in its property --from finds.
+// where they belong, and pressed is what belongs there. A piece that comes (the
+// animation mv-come) comes from what the selector in its property --from finds.
 (function () {
   "use strict";
 

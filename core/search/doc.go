@@ -147,17 +147,18 @@
 //	                             yes (5)           yes (5)              yes (5)
 //	hard, medium        70 %     83 % 72–91 60     82 % 68–91 44        63 % 55–71 147 (55 %)
 //	                             yes (10)          yes (10)             yes (5)
-//	expert, hard        55 %     60 % 42–75 30 yes 62 % 43–78 26 yes    40 % 29–51 73 no
-//	                             (20)              (20)                 (10)
+//	expert, hard        55 %     60 % 42–75 30 yes 62 % 43–78 26 yes    40 % 29–51 73 open
+//	                             (20)              (20)                 (20)
 //	hard, one-ticket    70 %                       100 % 84–100 20 yes (10)
 //	hard, long-routes   70 %                       100 % 84–100 20 yes (10)
 //	hard, all-tickets   70 %                       89 % 73–96 28 yes (10)
 //	hard, many-tickets  70 %                       100 % 84–100 20 yes (10)
 //
 // In sf2022 expert wins 65 % of 20 other games too. In sf2000, where a third is
-// an even share of the three seats, expert misses its claim by 15 points (7 of
-// 21 games and 22 of 52, one test): its four times as many nodes go into
-// samples of the same short playouts, and no pilot yet makes better ones. The
+// an even share of the three seats, expert misses its claim by 15 points: its
+// four times as many nodes go into samples of the same short playouts, and no
+// pilot yet makes better ones. These are two runs, 7 of 21 games and 22 of 52;
+// neither came to a verdict, though the interval of both leaves out 55 %. The
 // constants of ttrsf were chosen for two players.
 //
 // At the full time, a second of WebAssembly, hard wins 37 of 40 games (80–97 %)

@@ -5,10 +5,10 @@
 // # Clicks
 //
 // The tables are games of the most players at one device, 1280 by 800 pixels,
-// of which two thirds have been played: the largest boards. A
-// mouse of the browser's own points and clicks as a person does, at a page
-// that is idle: it moves to a control, waits, presses, waits, releases. All
-// kinds of actions are clicked, and undo. A control that does not stay under
+// of which two thirds have been played: the largest boards. A mouse of the
+// browser's own points and clicks as a person does, at a page that is idle: it
+// moves to a control, waits, presses, waits, releases. All kinds of actions
+// are clicked, and undo. A control that does not stay under
 // the pointer, as its preview moves it, is counted and not clicked.
 //
 // Two figures are taken of each click, in the page and by its clock:

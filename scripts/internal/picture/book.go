@@ -261,7 +261,6 @@ func (b *Book) svg(p part, class, attributes string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-
 	if p.class != "" {
 		class += " " + p.class
 	}
