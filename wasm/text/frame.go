@@ -53,7 +53,7 @@ var Score = struct{ Title, Final, Caption, For, Total, Place, Tie, Legend, IfNow
 	Title: "Score so far", Final: "Final score", Caption: "Points by rule and player", For: "For", Total: "Points", Place: "Place",
 	Tie: "tie rule", IfNow: "As if the game ended now.", Course: "Points in the course of the game", Picture: "Share a picture", Copy: "Copy as text",
 	Told:   "The picture is saved.|Copied. You can paste it now.|This browser does not do it. The score can be read above.",
-	Legend: "Place and value, or count; = means that the tie rule decided.",
+	Legend: "Place and value, or count; = means that the tie rule decided, tie that only the end of the game will.",
 }
 
 // Seats are the words of the panel that says who plays.

@@ -35,9 +35,13 @@ func number(f facts, name string) string {
 }
 
 // contest is "2nd · 7", the place and what it was won with; = says that the
-// tie rule decided.
+// tie rule decided, "tie" that it will at the end.
 func contest(f facts) string {
-	s := Place(f.number("place")) + " · " + strconv.Itoa(f.number("value"))
+	place := f.number("place")
+	if f.has("open") {
+		place = Tied
+	}
+	s := Rank(place) + " · " + strconv.Itoa(f.number("value"))
 	if f.word("tie") != "" {
 		s += " ="
 	}

@@ -11,7 +11,8 @@ var Table2022 = struct {
 	Others, Open                                                    string
 	Depot, DepotName, Points                                        string
 	Projects, Realize, LayHere, Empty, Stock, Deck, Tokens, Bonuses string
-	Advantages, Row, Leads, Network, Tie, Nobody, Order             string
+	Advantages, Row, Leads, Network, Tie, Undecided, Nobody, Order  string
+	OpenNote                                                        string
 	Layout, Pass, Place, Discard, EndTurn                           string
 	Revealed, Bonus, Taken, Skyscrapers, Markers                    string
 	Commitments, NoCommitment, PointTokens, Completed, AnyOf        string
@@ -21,7 +22,7 @@ var Table2022 = struct {
 	Projects: "Projects", Realize: "Realize", LayHere: "Lay here", Empty: "Empty", Stock: "Supply", Deck: "cards in the deck", Tokens: "foundation tokens",
 	Bonuses:    "Bonuses left, rows completed",
 	Advantages: "Advantages", Row: "Row", Leads: "Who leads each row and the network", Network: "Network",
-	Tie: "ahead by the tie rule", Nobody: "nobody yet", Order: "Builder’s Order",
+	Tie: "ahead by the tie rule", Undecided: "a tie that only the end decides", OpenNote: "A tie with ? counts for nobody: only the end of the game decides it.", Nobody: "nobody yet", Order: "Builder’s Order",
 	Layout: "Lay out a card", Pass: "Pass", Place: "Place it", Discard: "Discard", EndTurn: "Keep it, end the turn",
 	Revealed: "Revealed card", Bonus: "Bonus", Taken: "Taken cards still to place",
 	Skyscrapers: "Skyscrapers", Markers: "Streetcar markers", Commitments: "Commitment tokens",
@@ -80,9 +81,20 @@ func CompletedBy(name string) string {
 // RowTitle is "Orange row".
 func RowTitle(r sf2022.Row) string { return upper(RowName(r)) }
 
+// Tied is a place that only the end of the game decides.
+const Tied = 0
+
+// Rank is a place, which may be Tied.
+func Rank(place int) string {
+	if place == Tied {
+		return "tie"
+	}
+	return Place(place)
+}
+
 // RowValue names the value of a row and its place.
 func RowValue(r sf2022.Row, value, place int) string {
-	return RowTitle(r) + ": value " + strconv.Itoa(value) + ", " + Place(place)
+	return RowTitle(r) + ": value " + strconv.Itoa(value) + ", " + Rank(place)
 }
 
 // EmptySpace names an empty space of a row.

@@ -202,7 +202,8 @@ func (t *Table) Breakdown(s engine.Seat) []engine.Line {
 	return lines
 }
 
-// contestLine is a seat's advantage token in one contest.
+// contestLine is a seat's advantage token in one contest. The fact "open" is
+// what it has there while only the end of the game decides its place.
 func (t *Table) contestLine(k Contest, s engine.Seat) engine.Line {
 	st := t.Standing(k)
 	line := engine.Line{Rule: RuleNetworkAdvantage}
@@ -216,7 +217,9 @@ func (t *Table) contestLine(k Contest, s engine.Seat) engine.Line {
 		}
 		line.Points = t.award(k, &st, place)
 		line.Facts = append(line.Facts, engine.Number("place", place+1), engine.Number("value", st.Values[s]))
-		if tie := st.ByTie[place]; place < int(t.players)-1 && tie != "" {
+		if tie := st.ByTie[place]; t.Open(&st, place) {
+			line.Facts = append(line.Facts, engine.Number("open", st.Values[s]))
+		} else if place < int(t.players)-1 && tie != "" {
 			line.Facts = append(line.Facts, engine.Word("tie", string(tie)))
 		}
 	}

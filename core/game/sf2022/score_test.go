@@ -1,6 +1,7 @@
 package sf2022
 
 import (
+	"slices"
 	"testing"
 
 	"bayboard/core/engine"
@@ -44,6 +45,13 @@ func TestWhileTheGameGoesOnPlacesThatOnlyItsEndDecidesCountForNobody(t *testing.
 	require.False(t, over.Open(&st, 0))
 	st = s.Standing(0)
 	require.True(t, s.Open(&st, 0) && s.Open(&st, 1) && s.Open(&st, 2))
+	for seat := range engine.Seat(3) {
+		require.Equal(t, []bool{true, false}, []bool{tells(s.contestLine(0, seat), "open"), tells(over.contestLine(0, seat), "open")})
+	}
+}
+
+func tells(l engine.Line, fact string) bool {
+	return slices.ContainsFunc(l.Facts, func(f engine.Fact) bool { return f.Name == fact })
 }
 
 func TestMostPointsWinAndRanksFollow(t *testing.T) {

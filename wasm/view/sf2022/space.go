@@ -42,7 +42,7 @@ func (c *Board) line(r game.Row) line {
 	s := c.s
 	l := line{key: r.String(), class: "row " + svg.Class2022(game.Color(r)) + c.s.motion.Of(c.seat, "r", int(r)), name: text.RowTitle(r)}
 	at := s.rank(r, c.seat)
-	l.sum = "<b>" + strconv.Itoa(at.value) + `</b><i class="rk rk-` + strconv.Itoa(at.place) + `">` + text.Place(at.place) + "</i>"
+	l.sum = "<b>" + strconv.Itoa(at.value) + `</b><i class="rk rk-` + strconv.Itoa(at.place) + `">` + text.Rank(at.place) + "</i>"
 	l.sumName = text.RowValue(r, at.value, at.place)
 	for col := range game.Col(game.Cols) {
 		l.spaces = append(l.spaces, c.space(game.At(r, col)))

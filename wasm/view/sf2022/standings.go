@@ -9,7 +9,7 @@ import (
 	"bayboard/wasm/text"
 )
 
-// rank is a seat's place in a row, and the row's value.
+// rank is a seat's place in a row, which may be text.Tied, and the row's value.
 type rank struct{ place, value int }
 
 func (s *scene) rank(r game.Row, seat engine.Seat) rank {
@@ -17,7 +17,9 @@ func (s *scene) rank(r game.Row, seat engine.Seat) rank {
 	at := rank{1, st.Values[seat]}
 	for i := range s.view.Seats() {
 		if st.Order[i] == seat {
-			at.place = i + 1
+			if at.place = i + 1; s.view.Open(st, i) {
+				at.place = text.Tied
+			}
 		}
 	}
 	return at
@@ -78,9 +80,13 @@ func (c *Standings) standing(st *game.Standing, place int) standing {
 	if seat == c.s.seat {
 		x.class = "me"
 	}
-	if place < c.s.view.Seats()-1 && st.ByTie[place] != "" {
-		x.body += `<i class="tie" title="` + words.Tie + `" aria-hidden="true">=</i>` + hidden(", "+words.Tie)
+	sign, what := "=", words.Tie
+	if c.s.view.Open(st, place) {
+		sign, what = "?", words.Undecided
+	} else if place == c.s.view.Seats()-1 || st.ByTie[place] == "" {
+		return x
 	}
+	x.body += `<i class="tie" title="` + what + `" aria-hidden="true">` + sign + `</i>` + hidden(", "+what)
 	return x
 }
 
@@ -91,5 +97,13 @@ func (c *Standings) note() string {
 	for place := 1; place < n; place++ {
 		rest = append(rest, game.Advantage(0, n, place))
 	}
-	return text.AdvantageNote(game.Advantage(0, n, 0), game.Advantage(game.NetworkContest, n, 0), rest, c.s.now.Over)
+	note := text.AdvantageNote(game.Advantage(0, n, 0), game.Advantage(game.NetworkContest, n, 0), rest, c.s.now.Over)
+	for k := range c.s.standings {
+		for place := range n {
+			if c.s.view.Open(&c.s.standings[k], place) {
+				return note + " " + words.OpenNote
+			}
+		}
+	}
+	return note
 }

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"bayboard/core/engine"
 	"bayboard/wasm/text"
 )
@@ -76,7 +78,7 @@ func (c *Score) rows() []row {
 			if l.Points == 0 {
 				x.points, x.class = "–", "pt pt-0"
 			}
-			some = some || l.Points != 0
+			some = some || l.Points != 0 || open(l)
 			r.values[s] = l.Points
 			r.cells = append(r.cells, x)
 		}
@@ -86,6 +88,12 @@ func (c *Score) rows() []row {
 		}
 	}
 	return rows
+}
+
+// open reports whether a line counts for nobody as only the end of the game
+// decides it.
+func open(l engine.Line) bool {
+	return slices.ContainsFunc(l.Facts, func(f engine.Fact) bool { return f.Name == "open" && f.Int > 0 })
 }
 
 func (c *Score) totals() []cell {
