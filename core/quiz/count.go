@@ -53,6 +53,9 @@ func (p *played) askDetail(r *rng.Rand) (Question, bool) {
 	name := names[r.IntN(len(names))]
 	list = slices.DeleteFunc(list, func(l engine.Line) bool { return word(l, "ask") != name })
 	q.Riddle = list[r.IntN(len(list))]
+	if among := number(q.Riddle, "among"); among == 0 && !p.game.Secrets() {
+		q.Seat = engine.Seat(number(q.Riddle, "seat")) // who sees it best
+	}
 	if among := number(q.Riddle, "among"); among != 0 {
 		for seat := range q.State.Seats() {
 			if among>>seat&1 == 1 {

@@ -151,3 +151,17 @@ func TestNoActionSpeaksOfWhatIsNotThere(t *testing.T) {
 		}
 	})
 }
+
+// Where nothing is secret one looks at the city that is asked about.
+func TestAQuestionAboutACityIsAskedOfItsSeat(t *testing.T) {
+	each(t, func(t *testing.T, q quiz.Question) {
+		if q.State.Game().Secrets() || q.Kind != quiz.Detail {
+			return
+		}
+		for _, f := range q.Riddle.Facts {
+			if f.Name == "seat" {
+				require.Equal(t, engine.Seat(f.Int), q.Seat)
+			}
+		}
+	})
+}

@@ -92,3 +92,12 @@ func TestTheAskedSeatIsThePersonsOwn(t *testing.T) {
 	}
 	require.Equal(t, q.Question.Seat, q.Play.Viewer)
 }
+
+func TestCitiesOfAQuestionCanBeOpened(t *testing.T) {
+	d, q := asked(t, "#/sf2022/quiz/7f3k")
+	require.Equal(t, engine.NoSeat, q.Play.Opened)
+	d.send(CityOpened{1})
+	require.Equal(t, engine.Seat(1), q.Play.Opened)
+	d.send(CityOpened{engine.NoSeat})
+	require.Equal(t, engine.NoSeat, q.Play.Opened)
+}

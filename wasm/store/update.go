@@ -139,6 +139,10 @@ func (u *update) handleLobby(msg Msg) {
 		u.do(SaveFile{Name: "bayboard.txt", Text: u.bundle()})
 	default:
 		switch {
+		case u.m.Quiz != nil:
+			if msg, ok := msg.(CityOpened); ok {
+				u.m.Quiz.Play.Opened = msg.Seat
+			}
 		case u.m.Review != nil:
 			u.handleReview(u.m.Review, msg)
 		case u.m.Play != nil:

@@ -1137,6 +1137,10 @@ func (c *Quiz) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					markup.Comp(vgin, vgout, vgparent, vgcomp)
 				}
 			}
+			{
+				var vgcomp vugu.Builder = c.panels.open()
+				markup.Comp(vgin, vgout, vgparent, vgcomp)
+			}
 		}
 	}
 	return vgout

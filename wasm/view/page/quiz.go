@@ -18,7 +18,8 @@ type Quiz struct {
 	send  func(store.Msg)
 	names []string
 	stage
-	made string // the slug that game is of, and the question's name
+	panels panels
+	made   string // the slug that game is of, and the question's name
 }
 
 func (c *Quiz) set(m *store.Model, send func(store.Msg), make func(string) ui.Game) {
@@ -28,11 +29,19 @@ func (c *Quiz) set(m *store.Model, send func(store.Msg), make func(string) ui.Ga
 	if made := c.slug() + " " + p.ID; c.made != made && make != nil {
 		c.game, c.made = make(c.slug()), made
 	}
-	c.stage.show(ui.Table{Play: p, View: p.View(), Names: c.names, Send: quiet})
+	c.stage.show(ui.Table{Play: p, View: p.View(), Names: c.names, Send: c.look})
+	if c.panels.play = p; panelOpen(p) {
+		c.panels.dialog = ui.Dialog{}
+		c.panels.showCity(send, c.game, c.names)
+	}
 }
 
-// quiet hears nothing: the table of a question is to be looked at.
-func quiet(store.Msg) {}
+// look hears what opens a city: the table of a question is to be looked at.
+func (c *Quiz) look(m store.Msg) {
+	if _, ok := m.(store.CityOpened); ok {
+		c.send(m)
+	}
+}
 
 func (c *Quiz) slug() string { return c.quiz.Question.State.Game().Slug() }
 

@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"bayboard/core/engine"
 	"bayboard/wasm/store"
 )
 
@@ -47,4 +48,29 @@ func TestSumsThatTellTheAnswerAreHiddenUntilThereIsOne(t *testing.T) {
 	s.tell(store.QuizAnswered{})
 	require.NotContains(t, s.markup(), "q-open")
 	require.Contains(t, s.markup(), "Who leads each row")
+}
+
+func TestTheCityOfAnotherIsOpenedWithoutItsSums(t *testing.T) {
+	s := asked(t, "3")
+	dialogs := func() int { // within what hides the sums
+		s.build()
+		n, main := 0, 0
+		for i, e := range s.all {
+			switch {
+			case e.Data == "main":
+				require.Contains(t, e.attr("class"), "q-open")
+				main = i
+			case e.Data == "dialog":
+				require.Positive(t, main)
+				n++
+			}
+		}
+		return n
+	}
+	require.Zero(t, dialogs())
+	s.tell(store.CityOpened{Seat: (s.model.Quiz.Play.Viewer + 1) % 2})
+	require.Equal(t, 1, dialogs())
+	s.sound("an opened city")
+	s.tell(store.CityOpened{Seat: engine.NoSeat})
+	require.Zero(t, dialogs())
 }
