@@ -193,3 +193,12 @@ func TestEveryLevelAndSeatHasAName(t *testing.T) {
 	two := []store.Player{{}, {Name: "Bea"}}
 	assert.Equal(t, []string{"Seat 1", "Bea"}, text.SeatNames(two))
 }
+
+func TestANounAndItsNumberStayInOneLine(t *testing.T) {
+	for said, want := range map[string]string{
+		"Seat 2’s gray row": "Seat\u00a02’s gray row", "laid out in area 3.": "laid out in area\u00a03.",
+		"No area is large enough.": "No area is large enough.", "took 2 of 3": "took 2 of 3", "area ": "area ", "area": "area",
+	} {
+		assert.Equal(t, want, text.Line{{Text: said}}.HTML())
+	}
+}
