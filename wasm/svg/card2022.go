@@ -31,9 +31,7 @@ func District2022(c game.Color) string { return "d-" + c.String() }
 func (c Card2022) Markup() string {
 	var p pen
 	p.Grow(1 << 11)
-	p.rect(1, 1, 98, 98, 9, "face")
-	p.path("M10 1H25V99H10A9 9 0 0 1 1 90V10A9 9 0 0 1 10 1z", "stripe")
-	p.inline(District2022(c.Face.Color), "on-d", 3.5, 4.5, 18, 18)
+	p.ground(c.Face.Color)
 	if c.Face.Has(game.Bonus) {
 		p.circle(13, 33, 9, "gold")
 		p.inline("i-star", "on-gold", 6.5, 26.5, 13, 13)
@@ -51,6 +49,13 @@ func (c Card2022) Markup() string {
 	}
 	c.tokens(&p)
 	return p.String()
+}
+
+// ground is a card's paper and the stripe of its district.
+func (p *pen) ground(c game.Color) {
+	p.rect(1, 1, 98, 98, 9, "face")
+	p.path("M10 1H25V99H10A9 9 0 0 1 1 90V10A9 9 0 0 1 10 1z", "stripe")
+	p.inline(District2022(c), "on-d", 3.5, 4.5, 18, 18)
 }
 
 // head is the upper part: what the card counts and its sign.

@@ -90,14 +90,15 @@ func Stack2022(height int) string {
 // Bonus2022 is what a bonus gives, in a box of 100 by 100 with the classes
 // card and, for the universal cards, c-black.
 func Bonus2022(b game.BonusKind) string {
-	switch b {
-	case game.BonusUniversal:
-		return Card2022{Face: game.Card{Color: game.Black, Value: 4}}.Markup()
-	case game.BonusDepot:
-		return Card2022{Face: game.Card{Color: game.Black, Symbols: game.Depot}}.Markup()
-	}
 	var p pen
 	switch b {
+	case game.BonusUniversal, game.BonusDepot: // in large, what matters of the card
+		p.ground(game.Black)
+		if b == game.BonusDepot {
+			p.inline("i-depot", "ink", 34, 22, 56, 56)
+			break
+		}
+		p.text(62, 74, "num num-xl", "4")
 	case game.BonusPlus2:
 		p.circle(50, 50, 40, "gold")
 		p.text(49, 65, "plus plus-xl", "+2")

@@ -265,13 +265,13 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							_ = vgparent
 							vgn = markup.El(vgparent, "span", 0, 0)
 							markup.HTML(vgn, b.label)
-							if b.rest != "" {
-								vgn = markup.El(vgparent, "span\x1fclass\x1fvh", 0, 0)
-								markup.HTML(vgn, b.rest)
-							}
 							if b.more != "" {
 								vgn = markup.El(vgparent, "span\x1fclass\x1fch-m", 0, 0)
 								markup.HTML(vgn, b.more)
+							}
+							if b.rest != "" {
+								vgn = markup.El(vgparent, "span\x1fclass\x1fvh", 0, 0)
+								markup.HTML(vgn, b.rest)
 							}
 						}
 					}

@@ -34,7 +34,7 @@ type held struct {
 type button struct {
 	key, class, label, more, off string
 
-	rest      string // of its name, beside the label, for who does not see the cards
+	rest      string // of its name, for who does not see the cards
 	card, art string // a picture above the label, if any
 	cards     []fanned
 	act       engine.Action
@@ -143,7 +143,9 @@ func (c *Hand) area(b *button, k int) {
 		b.cards = append(b.cards, c.s.fanned(i, card, "fan-c"))
 	}
 	if b.act.Kind == game.ActRealize {
-		b.rest = strings.TrimPrefix(text.RealizeArea(k, len(cards)), words.Realize)
+		name := strings.TrimPrefix(text.RealizeArea(k, len(cards)), words.Realize)
+		end := strings.IndexByte(name, ',')
+		b.more, b.rest = name[:end], name[end:]
 		if b.off == "true" {
 			b.class += " quick"
 		}

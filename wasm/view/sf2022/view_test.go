@@ -227,3 +227,21 @@ func TestAnotherCityOpens(t *testing.T) {
 	require.NotNil(t, opened)
 	opened.Walk(func(e *element) { assert.Nil(t, e.Handler("click")) })
 }
+
+func TestATieThatOnlyTheEndDecidesLeadsNothing(t *testing.T) {
+	p := newPage(t, 2, 1)
+	places := p.places()
+	board, table := places["board"].String(), places["standings"].String()
+	assert.Equal(t, game.Rows, strings.Count(board, ">tie</i>"))
+	assert.NotContains(t, board, "1st")
+	assert.Equal(t, 2*game.Contests, strings.Count(table, ">?</i>"))
+	assert.Contains(t, table, words.OpenNote)
+}
+
+func TestTheButtonsOfTheAreasSayWhichOneEachIs(t *testing.T) {
+	p := newPage(t, 2, 1)
+	hand := p.places()["hand"].String()
+	for _, area := range []string{" area 1", " area 2", " area 3"} {
+		assert.Equal(t, 1, strings.Count(hand, ">"+area+"<"))
+	}
+}
