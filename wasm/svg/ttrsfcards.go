@@ -56,7 +56,7 @@ func PileTTRSF(cards int) string {
 // points unless they are 0, in a corner where neither place lies.
 func (m *MapTTRSF) Ticket(a, b, points int, s LinkTTRSF) string {
 	var p pen
-	p.put(`<svg width="80" height="60" viewBox="%s" preserveAspectRatio="xMidYMid slice">%s</svg>`, m.box.ViewBox(), m.Thumb(a, b, s))
+	p.put(`<svg class="tt-small" width="80" height="60" viewBox="%s" preserveAspectRatio="xMidYMid slice">%s</svg>`, m.box.ViewBox(), m.Thumb(a, b, s))
 	if points != 0 {
 		at := m.corner(m.places[a].at, m.places[b].at)
 		p.circle(at.x, at.y, 8.5, "tt-tick-disc")
@@ -65,18 +65,32 @@ func (m *MapTTRSF) Ticket(a, b, points int, s LinkTTRSF) string {
 	return p.String()
 }
 
-// corner is the first corner of a ticket's face that is free of two places.
+// corner is the first corner of a ticket's face that is free of the line
+// between two places, else the one that is farthest from it.
 func (m *MapTTRSF) corner(a, b vec) vec {
 	scale := max(80/m.box.W, 60/m.box.H)
 	middle := vec{m.box.X + m.box.W/2, m.box.Y + m.box.H/2}
-	corner := vec{70, 10}
-	for _, corner = range [...]vec{{70, 10}, {70, 50}, {10, 50}, {10, 10}} {
+	line := link(a, b)
+	best, most := vec{}, 0.0
+	for _, corner := range [...]vec{{70, 10}, {70, 50}, {10, 50}, {10, 10}} {
 		on := vec{middle.x + (corner.x-40)/scale, middle.y + (corner.y-30)/scale}
-		if min(on.sub(a).length(), on.sub(b).length()) > 14/scale {
-			break
+		free := on.sub(a).length()
+		for i := range curveSteps {
+			free = min(free, on.sub(line.at(float64(i+1)/curveSteps)).length())
+		}
+		if free = min(free, 14/scale); free > most {
+			best, most = corner, free
 		}
 	}
-	return corner
+	return best
+}
+
+// link is a ticket's line from the place in the west.
+func link(a, b vec) curve {
+	if a.x > b.x {
+		a, b = b, a
+	}
+	return newCurve(a, b, .12)
 }
 
 // TokenArtTTRSF is a tourist token in a box of 32 by 32; missing ones are

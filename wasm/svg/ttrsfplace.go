@@ -83,10 +83,7 @@ const (
 // Link is a ticket's line between its two locations.
 func (m *MapTTRSF) Link(a, b int, s LinkTTRSF) string {
 	from, to := m.places[a].at, m.places[b].at
-	if from.x > to.x {
-		from, to = to, from
-	}
-	c := newCurve(from, to, .12)
+	c := link(from, to)
 	rim := 15 / max(30, c.length())
 	d := c.path(rim, 1-rim, 0)
 	var p pen

@@ -38,7 +38,7 @@ var anchorsTTRSF = []anchorTTRSF{
 	{"Alcatraz", vec{640, 45}, 66, 1, "start", "Alcatraz"},
 	{"Lombard Street", vec{535, 235}, -10, 46, "middle", "Lombard|Street"},
 	{"The Embarcadero", vec{765, 235}, 19, -9, "start", "The|Embarcadero"},
-	{"Chinatown", vec{665, 285}, -29, 28, "end", "Chinatown"},
+	{"Chinatown", vec{665, 285}, -30, 37, "end", "Chinatown"},
 	{"Pacific Heights", vec{410, 310}, -17, 26, "end", "Pacific|Heights"},
 	{"Union Square", vec{655, 390}, -25, -18, "end", "Union Square"},
 	{"Civic Center", vec{550, 430}, 38, 20, "start", "Civic|Center"},

@@ -135,9 +135,11 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				}
 			}
 		}
-		{
-			var vgcomp vugu.Builder = &c.tickets
-			markup.Comp(vgin, vgout, vgparent, vgcomp)
+		if c.tickets.some() {
+			{
+				var vgcomp vugu.Builder = &c.tickets
+				markup.Comp(vgin, vgout, vgparent, vgcomp)
+			}
 		}
 	}
 	return vgout
@@ -393,9 +395,11 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				}
 			}
 		}
-		{
-			var vgcomp vugu.Builder = &c.tickets
-			markup.Comp(vgin, vgout, vgparent, vgcomp)
+		if c.tickets.some() {
+			{
+				var vgcomp vugu.Builder = &c.tickets
+				markup.Comp(vgin, vgout, vgparent, vgcomp)
+			}
 		}
 	}
 	return vgout

@@ -121,3 +121,21 @@ func TestAtTheEndAllTicketsAreShown(t *testing.T) {
 	})
 	assert.NotZero(t, failed)
 }
+
+func TestWithoutTicketsThereIsNoBoxForThem(t *testing.T) {
+	deals, plies := 0, 0
+	games(t, 1, func(p *page, _ int) {
+		p.set()
+		places := p.places()
+		some := len(p.view.scene.ticketsOf(p.view.scene.seat)) > 0
+		require.Equal(t, some, strings.Contains(places["board"].String(), "tt-mine"))
+		if p.view.scene.view.Ask() == game.AskDeal {
+			deals++
+			require.False(t, some)
+			require.NotContains(t, places["standings"].String(), "+0")
+		}
+		plies++
+	})
+	assert.NotZero(t, deals)
+	assert.Greater(t, plies, deals)
+}

@@ -74,6 +74,8 @@ func (c *Tickets) list() []ticket {
 	return list
 }
 
+func (c *Tickets) some() bool { return len(c.list()) > 0 }
+
 func (c *Tickets) heading() string {
 	if c.s.over() {
 		return words.Pile

@@ -67,8 +67,11 @@ func ways(n int) string { return number(n, "way from your hand", "ways from your
 
 // signed is a number of points with its sign.
 func signed(n int) string {
-	if n < 0 {
+	switch {
+	case n < 0:
 		return "−" + strconv.Itoa(-n)
+	case n == 0:
+		return "0"
 	}
 	return "+" + strconv.Itoa(n)
 }
