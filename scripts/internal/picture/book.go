@@ -172,6 +172,7 @@ func (b *Book) figure(text string) (string, error) {
 func (b *Book) parts(out *strings.Builder, m moment, shows []show) error {
 	number := 0
 	for _, s := range shows {
+		var dots []box
 		p, err := b.artist.part(m, s.words)
 		if err != nil {
 			return fmt.Errorf("show %s: %w", strings.Join(s.words, " "), err)
@@ -192,7 +193,8 @@ func (b *Book) parts(out *strings.Builder, m moment, shows []show) error {
 				return err
 			}
 			number++
-			p.art += p.dot(at, number)
+			dots = append(dots, p.free(at, dots))
+			p.art += p.dot(dots[len(dots)-1], number)
 		}
 		drawn, err := b.svg(p, "pic-s", `aria-hidden="true"`)
 		if err != nil {
@@ -243,12 +245,29 @@ func (p part) at(words string) (box, error) {
 	return box{}, fmt.Errorf("%q is not in the picture", words)
 }
 
-// dot is a number at the lower left corner of a box.
-func (p part) dot(at box, n int) string {
+// free is where a number stands at a box: at the first of its corners, from
+// the lower left one, that no other number covers.
+func (p part) free(at box, taken []box) box {
 	r := 12 / p.scale
-	x := min(max(at.x+r/3, p.x+r+1), p.x+p.w-r-1)
-	y := min(max(at.y+at.h-r/3, p.y+r+1), p.y+p.h-r-1)
-	return `<g class="pic-n" transform="translate(` + number(x) + " " + number(y) + `)scale(` + number(r/12) + `)"><circle r="12"/><text y="5.5">` + strconv.Itoa(n) + `</text></g>`
+	var first box
+	for i, corner := range [...][2]float64{{at.x + r/3, at.y + at.h - r/3}, {at.x + at.w - r/3, at.y + at.h - r/3}, {at.x + r/3, at.y + r/3}, {at.x + at.w - r/3, at.y + r/3}} {
+		x := min(max(corner[0], p.x+r+1), p.x+p.w-r-1)
+		y := min(max(corner[1], p.y+r+1), p.y+p.h-r-1)
+		dot := box{x - r, y - r, 2 * r, 2 * r}
+		if i == 0 {
+			first = dot
+		}
+		if !slices.ContainsFunc(taken, dot.meets) {
+			return dot
+		}
+	}
+	return first
+}
+
+// dot is a number in a place of its own.
+func (p part) dot(at box, n int) string {
+	r := at.w / 2
+	return `<g class="pic-n" transform="translate(` + number(at.x+r) + " " + number(at.y+r) + `)scale(` + number(r/12) + `)"><circle r="12"/><text y="5.5">` + strconv.Itoa(n) + `</text></g>`
 }
 
 // svg is a picture as an element.

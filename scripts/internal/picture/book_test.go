@@ -7,6 +7,8 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -246,4 +248,33 @@ func TestEveryRuleHasOneAnchor(t *testing.T) {
 			assert.Equal(t, 1, n, "%s in %s", r.ID, g.Slug())
 		}
 	}
+}
+
+func TestNumbersOfAPictureLieBesideEachOther(t *testing.T) {
+	dot := regexp.MustCompile(`class="pic-n" transform="translate\(([\d.-]+) ([\d.-]+)\)scale\(([\d.]+)\)"`)
+	for _, slug := range slugs() {
+		_, html := drawn(t, slug)
+		for _, svg := range strings.Split(html, `<svg class="pic-s`)[1:] {
+			var dots []box
+			for _, m := range dot.FindAllStringSubmatch(svg, -1) {
+				var n [3]float64
+				for i := range n {
+					var err error
+					n[i], err = strconv.ParseFloat(m[i+1], 64)
+					require.NoError(t, err)
+				}
+				at := box{n[0] - 12*n[2], n[1] - 12*n[2], 24 * n[2], 24 * n[2]}
+				assert.False(t, slices.ContainsFunc(dots, at.meets), "%s: number %d covers another", slug, len(dots)+1)
+				dots = append(dots, at)
+			}
+		}
+	}
+}
+
+func TestTheHeadOfAColumnOfNumbersStandsAtTheRightToo(t *testing.T) {
+	_, html := drawn(t, "ttrsf")
+	_, list, found := strings.Cut(html, `<details class="r-list-d">`)
+	require.True(t, found)
+	assert.Contains(t, list, `<th scope="col" class="r-num">Spaces</th>`)
+	assert.Contains(t, list, `<th scope="col">From</th>`)
 }

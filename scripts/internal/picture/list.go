@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -31,8 +32,12 @@ func (b *Book) list(text string) (string, error) {
 	fmt.Fprintf(&out, `<details class="r-list-d"><summary>%s</summary><p><a href="%s" download="">%[2]s</a> (the list as a file)</p><div class="r-scroll" tabindex="0" role="region" aria-label="%[1]s"><table><thead><tr>`,
 		escape.HTML(title), escape.HTML(name))
 	columns := rows[0]
-	for _, c := range columns {
-		fmt.Fprintf(&out, `<th scope="col">%s</th>`, escape.HTML(heading(c)))
+	classes := make([]string, len(columns))
+	for i, c := range columns {
+		if slices.ContainsFunc(rows[1:], func(r []string) bool { return numeric(r[i]) }) {
+			classes[i] = ` class="r-num"`
+		}
+		fmt.Fprintf(&out, `<th scope="col"%s>%s</th>`, classes[i], escape.HTML(heading(c)))
 	}
 	out.WriteString("</tr></thead><tbody>")
 	for _, r := range rows[1:] {
@@ -42,7 +47,7 @@ func (b *Book) list(text string) (string, error) {
 			if err != nil {
 				return "", err
 			}
-			out.WriteString(cell)
+			out.WriteString("<td" + classes[i] + ">" + cell + "</td>")
 		}
 		out.WriteString("</tr>")
 	}
@@ -78,9 +83,12 @@ func (b *Book) field(list, column, value string, row []string) (string, error) {
 	if value == "" {
 		value = "–"
 	}
-	class := ""
-	if _, err := strconv.ParseFloat(value, 64); err == nil {
-		class = ` class="r-num"`
-	}
-	return "<td" + class + ">" + picture + escape.HTML(value) + "</td>", nil
+	return picture + escape.HTML(value), nil
+}
+
+// numeric reports whether a value is a number: a column of them stands at the
+// right.
+func numeric(value string) bool {
+	_, err := strconv.ParseFloat(value, 64)
+	return err == nil
 }
