@@ -216,6 +216,25 @@ window.screens = (() => {
     return found;
   }
 
+  const outer = (e) => { let s = e?.closest?.("svg"); while (s?.parentElement.closest("svg")) { s = s.parentElement.closest("svg"); } return s; };
+
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+
+  // half are texts of pictures of which another picture covers a part: of cards
+  // that lie on each other one reads a number, or nothing of it.
+  function half(list) {
+    const found = [], drawn = list.filter((p) => p.e instanceof SVGElement);
+    const owners = [...new Set(drawn.map((p) => outer(p.e)))], boxes = new Map([...document.querySelectorAll("svg.card, svg.tt-card, svg.sf-card")].map((s) => [s, s.getBoundingClientRect()]));
+    const near = new Set(owners.filter((s) => [...boxes].some(([o, b]) => o !== s && o.parentElement.parentElement === s.parentElement.parentElement && meet(b, s.getBoundingClientRect()))));
+    for (const p of drawn.filter((p) => near.has(outer(p.e)))) {
+      p.e.scrollIntoView({ block: "center", inline: "nearest" });
+      const r = p.e.getBoundingClientRect(), own = outer(p.e);
+      const over = [.1, .3, .5, .7, .9].filter((f) => { const s = outer(document.elementFromPoint(r.left + f * r.width, (r.top + r.bottom) / 2)); return s && s !== own; });
+      if (over.length > 0 && over.length < 5) { found.push("“" + p.text + "” (" + told(p.e) + ") is half covered by the next picture"); }
+    }
+    return found;
+  }
+
   function wide() {
     const d = document.documentElement, over = Math.max(d.scrollWidth, document.body.scrollWidth) - innerWidth;
     if (over <= 0) { return []; }
@@ -228,7 +247,7 @@ window.screens = (() => {
     scrollTo(0, 0);
     const list = pieces();
     for (const p of list) { const r = p.e.getBoundingClientRect(); p.at = { dx: r.left, dy: r.top }; }
-    const found = [...wide(), ...cut(list), ...torn(list), ...out(list), ...crowded(list), ...overlapping(list)];
+    const found = [...wide(), ...cut(list), ...torn(list), ...out(list), ...crowded(list), ...overlapping(list), ...half(list)];
     scrollTo(0, 0);
     return [...new Set(found)];
   }
