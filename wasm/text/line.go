@@ -63,23 +63,12 @@ func (l Line) HTML() string {
 		if s.Strong {
 			b.WriteString("<b>")
 		}
-		b.WriteString(escape.HTML(together(s.Text)))
+		b.WriteString(escape.HTML(Bound(s.Text)))
 		if s.Strong {
 			b.WriteString("</b>")
 		}
 	}
 	return b.String()
-}
-
-// together keeps what is counted and its number in one line of the page:
-// "area 2", "Seat 2".
-func together(s string) string {
-	for i := 4; i+1 < len(s); i++ {
-		if s[i] == ' ' && s[i+1] >= '1' && s[i+1] <= '9' && strings.Contains(" area Area Seat pace ", " "+s[i-4:i]+" ") {
-			s = s[:i] + "\u00a0" + s[i+1:]
-		}
-	}
-	return s
 }
 
 // upper makes the first letter a capital one.

@@ -49,7 +49,7 @@ func (p *Page) WaitGone(selector string) {
 func (p *Page) WaitText(selector, text string) {
 	p.tb.Helper()
 	p.Wait(fmt.Sprintf("%q in %s", text, selector), fmt.Sprintf(
-		`[...document.querySelectorAll(%s)].some(e => e.getClientRects().length > 0 && e.innerText.includes(%s))`,
+		`[...document.querySelectorAll(%s)].some(e => e.getClientRects().length > 0 && e.innerText.replaceAll("\u00a0", " ").includes(%s))`,
 		quote(selector), quote(text)))
 }
 
@@ -57,7 +57,7 @@ func (p *Page) WaitText(selector, text string) {
 func (p *Page) Text(selector string) string {
 	p.tb.Helper()
 	p.WaitFor(selector)
-	return Eval[string](p, shown(selector)+".innerText ?? ''")
+	return strings.ReplaceAll(Eval[string](p, shown(selector)+".innerText ?? ''"), "\u00a0", " ")
 }
 
 // Attr returns an attribute of the selector's first element, "" when it has
@@ -86,7 +86,7 @@ func (p *Page) ClickText(selector, text string) {
 	p.WaitText(selector, text)
 	Eval[any](p, fmt.Sprintf(`(() => {
 		document.querySelectorAll("[data-click-text]").forEach(e => e.removeAttribute("data-click-text"));
-		[...document.querySelectorAll(%s)].find(e => e.getClientRects().length > 0 && e.innerText.includes(%s)).setAttribute("data-click-text", "");
+		[...document.querySelectorAll(%s)].find(e => e.getClientRects().length > 0 && e.innerText.replaceAll("\u00a0", " ").includes(%s)).setAttribute("data-click-text", "");
 		return null;
 	})()`, quote(selector), quote(text)))
 	p.Click("[data-click-text]")

@@ -133,7 +133,7 @@ func (c *Coach) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			_ = vgparent
 			vgn = markup.El(vgparent, "span", 1, 0)
 			markup.Attr(vgn, "class", c.class())
-			markup.HTML(vgn, c.say())
+			markup.HTML(vgn, bound(c.say()))
 			vgn = markup.Text(vgparent, " ")
 			if c.Tip != nil {
 				vgn = markup.El(vgparent, "a\x1ftarget\x1f_blank", 2, 0)
@@ -486,7 +486,14 @@ func (c *Lesson) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				vgn = markup.El(vgparent, "span", 0, 0)
 				markup.HTML(vgn, c.title())
 				vgn = markup.El(vgparent, "span\x1fclass\x1ftop-s", 0, 0)
-				markup.HTML(vgn, c.where())
+				{
+					vgparent := vgn
+					_ = vgparent
+					vgn = markup.El(vgparent, "span", 0, 0)
+					markup.HTML(vgn, c.number())
+					vgn = markup.El(vgparent, "span\x1fclass\x1ftop-g", 0, 0)
+					markup.HTML(vgn, c.inGame())
+				}
 			}
 			vgn = markup.El(vgparent, "nav\x1fclass\x1ftop-n", 1, 0)
 			markup.Attr(vgn, "aria-label", learnWords.Nav)
@@ -545,11 +552,11 @@ func (c *Lesson) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					markup.HTML(vgn, learnWords.Goal)
 					vgn = markup.Text(vgparent, " ")
 					vgn = markup.El(vgparent, "b", 0, 0)
-					markup.HTML(vgn, c.step.Goal)
+					markup.HTML(vgn, bound(c.step.Goal))
 				}
 				if c.step.Before != "" {
 					vgn = markup.El(vgparent, "p\x1fclass\x1fteach-b", 0, 0)
-					markup.HTML(vgn, c.step.Before)
+					markup.HTML(vgn, bound(c.step.Before))
 				}
 			}
 			vgn = markup.El(vgparent, "div\x1fclass\x1fteach-h", 0, 0)
@@ -571,7 +578,7 @@ func (c *Lesson) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 							_ = h
 							vgn = markup.El(vgparent, "li", 1, 0)
 							markup.Attr(vgn, "data-key", c.hintKey(i))
-							markup.HTML(vgn, h)
+							markup.HTML(vgn, bound(h))
 						}
 					}
 				}
@@ -729,8 +736,9 @@ func (c *Lobby) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 									markup.HTML(vgn, saveWho(s))
 									vgn = markup.El(vgparent, "span\x1fclass\x1fsave-s", 0, 0)
 									markup.HTML(vgn, c.state(s))
-									if i == 0 {
-										vgn = markup.El(vgparent, "span\x1fclass\x1fbtn btn-p save-go", 0, 0)
+									if i == 0 || goesOn(s) {
+										vgn = markup.El(vgparent, "span", 1, 0)
+										markup.Attr(vgn, "class", goClass(i))
 										markup.HTML(vgn, goOn(s))
 									}
 								}

@@ -165,9 +165,11 @@ func (s *screen) find(tag, name string) *element {
 	return nil
 }
 
+// has reports whether a text is on the screen, wherever its lines may break.
 func (s *screen) has(text string) bool {
+	free := strings.NewReplacer("\u00a0", " ")
 	for _, e := range s.all {
-		if strings.Contains(e.text, text) {
+		if strings.Contains(free.Replace(e.text), free.Replace(text)) {
 			return true
 		}
 	}

@@ -127,9 +127,12 @@ func (c *Lesson) lesson() *lesson.Lesson { return c.at.Run.Lesson() }
 func (c *Lesson) title() string { return c.lesson().Title }
 
 // where is the step and the game.
-func (c *Lesson) where() string {
-	return text.StepOf(c.at.Step+1, len(c.lesson().Steps)) + " · " + text.FullTitle(c.slug())
-}
+func (c *Lesson) where() string { return c.number() + c.inGame() }
+
+func (c *Lesson) number() string { return text.StepOf(c.at.Step+1, len(c.lesson().Steps)) }
+
+// inGame is the game, where there is room for it.
+func (c *Lesson) inGame() string { return " · " + text.FullTitle(c.slug()) }
 
 func (c *Lesson) slug() string { return c.at.Course.Game.Slug() }
 

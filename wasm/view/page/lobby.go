@@ -75,6 +75,17 @@ func (c *Lobby) state(s store.Save) string {
 	return state + " · " + text.Ago(s.Updated, c.now)
 }
 
+// goesOn reports whether a game can be continued.
+func goesOn(s store.Save) bool { return !s.Over && s.Err == nil }
+
+// goClass makes the latest game the one to go on with.
+func goClass(i int) string {
+	if i == 0 {
+		return "btn btn-p save-go"
+	}
+	return "btn save-go"
+}
+
 func goOn(s store.Save) string {
 	if s.Over {
 		return lobbyWords.Look

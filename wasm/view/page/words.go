@@ -17,3 +17,6 @@ var (
 	quizWords     = &text.Quiz
 	reviewWords   = &text.Review
 )
+
+// bound keeps numbers in the line of what they count, for vg-content.
+func bound(s string) string { return text.Bound(s) }

@@ -90,13 +90,14 @@ func (s *scene) faceDown(seat engine.Seat) string {
 	return influenceCard(seat, -1)
 }
 
-// bidding is the open bids.
+// bidding is the open bids. The one who decides is never the highest bidder:
+// what has reached the others' bids is not finished.
 func (s *scene) bidding() []row {
 	v := s.view
 	adding := s.adding()
 	high := 0
 	for _, seat := range s.order() {
-		if bid := v.Bid(seat); seat != v.Actor() || adding.Len() == 0 {
+		if bid := v.Bid(seat); seat != v.Actor() {
 			high = max(high, bid.Sum())
 		}
 	}
@@ -112,9 +113,9 @@ func (s *scene) bidding() []row {
 			if back := s.dropped(seat); back > 0 {
 				x.status = text.TakesBack(back)
 			}
-		case seat == v.Actor() && adding.Len() > 0:
+		case seat == v.Actor() && (adding.Len() > 0 || sum > 0 && sum >= high):
 			x.status = words.Adding
-		case sum > 0 && sum == high:
+		case sum > 0 && seat != v.Actor() && sum == high:
 			x.class, x.status = x.class+" sf-high", words.Highest
 		case sum > 0:
 			x.status = text.StandsAt(sum)

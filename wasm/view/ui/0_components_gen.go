@@ -23,7 +23,7 @@ func (c *Act) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			markup.HTML(vgn, HTML(c.Line))
 			if c.Does != "" {
 				vgn = markup.El(vgparent, "p\x1fclass\x1fdoes", 0, 0)
-				markup.HTML(vgn, c.Does)
+				markup.HTML(vgn, bound(c.Does))
 			}
 			if c.Bar != "" {
 				vgn = markup.El(vgparent, "progress\x1fclass\x1fthink\x1fmax\x1f100", 2, 0)
@@ -1090,7 +1090,8 @@ func (c *Share) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgparent
 					vgn = markup.El(vgparent, "span\x1fclass\x1ffield-l", 0, 0)
 					markup.HTML(vgn, shareWords.Field)
-					vgn = markup.El(vgparent, "input\x1fclass\x1finput\x1ftype\x1ftext\x1freadonly\x1f", 0, 0)
+					vgn = markup.El(vgparent, "input\x1fclass\x1finput\x1ftype\x1ftext\x1freadonly\x1f", 1, 0)
+					markup.Attr(vgn, "title", c.Link)
 					{
 						markup.Prop(vgn, "value", c.Link)
 					}

@@ -49,3 +49,6 @@ func class(base string, on bool, more string) string {
 	}
 	return base
 }
+
+// bound keeps numbers in the line of what they count, for vg-content.
+func bound(s string) string { return text.Bound(s) }

@@ -6,8 +6,9 @@ window.person = (() => {
 
   const seen = (e) => e.getClientRects().length > 0;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
-  const text = (selector) => all(selector)[0]?.innerText.trim() ?? "";
-  const texts = (selector) => all(selector).map((e) => e.innerText.trim());
+  const said = (e) => e.innerText.replaceAll("\u00a0", " ").trim();
+  const text = (selector) => all(selector).slice(0, 1).map(said).join("");
+  const texts = (selector) => all(selector).map(said);
   const names = (selector) => all(selector).map((e) => e.getAttribute("aria-label"));
   const frame = () => new Promise((done) => requestAnimationFrame(done));
 
