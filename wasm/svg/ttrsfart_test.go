@@ -147,7 +147,7 @@ func TestThePointsOfATicketLeaveItsPlacesFree(t *testing.T) {
 			points := at[2]
 			corners[points] = true
 			for _, end := range at[:2] {
-				assert.Greater(t, math.Hypot(end[0]-points[0], end[1]-points[1]), 13., "%s – %s", places[a].Name, places[b].Name)
+				assert.Greater(t, math.Hypot(end[0]-points[0], end[1]-points[1]), 15., "%s – %s", places[a].Name, places[b].Name)
 			}
 		}
 	}

@@ -78,7 +78,7 @@ func (m *MapTTRSF) corner(a, b vec) vec {
 		for i := range curveSteps {
 			free = min(free, on.sub(line.at(float64(i+1)/curveSteps)).length())
 		}
-		if free = min(free, 14/scale); free > most {
+		if free = min(free, 17/scale); free > most {
 			best, most = corner, free
 		}
 	}

@@ -40,6 +40,13 @@ type artist interface {
 	defs() string
 }
 
+// wide is the width in pixels from which on a picture is not made small for a
+// phone, where its names could not be read, but has wideClass.
+const (
+	wide      = 500
+	wideClass = " pic-w"
+)
+
 // part is a picture with its box and how many pixels a unit of it has.
 type part struct {
 	x, y, w, h float64
@@ -143,8 +150,7 @@ func (b *Book) figure(text string) (string, error) {
 			return "", err
 		}
 	}
-	var out strings.Builder
-	out.WriteString(`<figure class="pic"><div class="pic-b" role="img" aria-label="` + escape.HTML(f.alt) + `">`)
+	var shown strings.Builder
 	for i, n := range f.after {
 		m := moment{}
 		if s.position != "" {
@@ -152,16 +158,21 @@ func (b *Book) figure(text string) (string, error) {
 				return "", err
 			}
 		}
-		out.WriteString(`<div class="pic-m">`)
+		shown.WriteString(`<div class="pic-m">`)
 		if len(f.heads) > 0 {
-			out.WriteString(`<p class="pic-h">` + escape.HTML(f.heads[i]) + `</p>`)
+			shown.WriteString(`<p class="pic-h">` + escape.HTML(f.heads[i]) + `</p>`)
 		}
-		if err := b.parts(&out, m, f.shows); err != nil {
+		if err := b.parts(&shown, m, f.shows); err != nil {
 			return "", err
 		}
-		out.WriteString(`</div>`)
+		shown.WriteString(`</div>`)
 	}
-	out.WriteString(`</div>`)
+	var out strings.Builder
+	scrolls := "" // by keys, where it is too wide
+	if strings.Contains(shown.String(), wideClass) {
+		scrolls = ` tabindex="0"`
+	}
+	out.WriteString(`<figure class="pic"><div class="pic-b" role="img"` + scrolls + ` aria-label="` + escape.HTML(f.alt) + `">` + shown.String() + `</div>`)
 	if err := b.below(&out, f, s); err != nil {
 		return "", err
 	}
@@ -176,6 +187,9 @@ func (b *Book) parts(out *strings.Builder, m moment, shows []show) error {
 		p, err := b.artist.part(m, s.words)
 		if err != nil {
 			return fmt.Errorf("show %s: %w", strings.Join(s.words, " "), err)
+		}
+		if p.art == "" { // an empty hand
+			continue
 		}
 		for _, words := range s.marks {
 			at, err := p.at(words)
@@ -196,7 +210,11 @@ func (b *Book) parts(out *strings.Builder, m moment, shows []show) error {
 			dots = append(dots, p.free(at, dots))
 			p.art += p.dot(dots[len(dots)-1], number)
 		}
-		drawn, err := b.svg(p, "pic-s", `aria-hidden="true"`)
+		class := "pic-s"
+		if p.w*p.scale > wide {
+			class += wideClass
+		}
+		drawn, err := b.svg(p, class, `aria-hidden="true"`)
 		if err != nil {
 			return err
 		}

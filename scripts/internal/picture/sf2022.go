@@ -151,7 +151,7 @@ func (d sf2022) city(s *game.State, words []string) (part, error) {
 		p.w += 75
 	}
 	if last == game.Rows-1 {
-		p.art += put(0, p.h+7, (5*pitch2022-7)/500, "", svg.Depot2022)
+		p.art += put(0, p.h+7, (5*pitch2022-7)/500, "depot", svg.Depot2022)
 		p.h += 7 + 34*(5*pitch2022-7)/500
 	}
 	p.h -= p.y

@@ -45,7 +45,7 @@ var (
 	tag      = regexp.MustCompile(`<[^>]*>`)
 	block    = regexp.MustCompile(`<(?:p|h3|li)[ >]`)
 	tableRow = regexp.MustCompile(`(?s)<tr>.*?</tr>`)
-	shown    = regexp.MustCompile(`<svg class="pic-s[^>]* width="([\d.]+)" height="([\d.]+)"`)
+	shown    = regexp.MustCompile(`<svg class="pic-s( pic-w)?[^>]* width="([\d.]+)" height="([\d.]+)"`)
 )
 
 func (c column) height(html string) float64 {
@@ -71,9 +71,12 @@ func (c column) pictures(html string) (sum float64) {
 	for _, moment := range strings.Split(html, `<div class="pic-m">`)[1:] {
 		x, high := 0.0, 0.0
 		for _, m := range shown.FindAllStringSubmatch(moment, -1) {
-			w, _ := strconv.ParseFloat(m[1], 64)
-			h, _ := strconv.ParseFloat(m[2], 64)
+			w, _ := strconv.ParseFloat(m[2], 64)
+			h, _ := strconv.ParseFloat(m[3], 64)
 			s := min(1, c.inner/w)
+			if m[1] != "" { // it scrolls, or has room
+				s = min(1, 640/w)
+			}
 			if x > 0 && x+w*s > c.inner {
 				sum += high + gap
 				x, high = 0, 0
