@@ -18,6 +18,7 @@ import (
 	"bayboard/scripts/bench/measure"
 	"bayboard/scripts/internal/server"
 	"bayboard/scripts/internal/site"
+	"bayboard/scripts/internal/wasmcode"
 )
 
 // effort is how much is measured.
@@ -93,6 +94,9 @@ func (b *bench) wasm(g engine.Game, r *gameReport) error {
 	if text, err := build.CombinedOutput(); err != nil {
 		return fmt.Errorf("%w\n%s", err, text)
 	}
+	if err := shorten(program); err != nil {
+		return err
+	}
 	goroot, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
 		return err
@@ -113,6 +117,18 @@ func (b *bench) wasm(g engine.Game, r *gameReport) error {
 	}
 	r.wasm = &wasm{Actions: int(s.Actions), Playouts: int(s.Playouts)}
 	return nil
+}
+
+// shorten gives a program the code that the published one has.
+func shorten(name string) error {
+	program, err := os.ReadFile(name)
+	if err != nil {
+		return err
+	}
+	if program, err = wasmcode.Module(program); err != nil {
+		return err
+	}
+	return os.WriteFile(name, program, 0o600)
 }
 
 // site builds the site aside, takes the program's sizes from the build's

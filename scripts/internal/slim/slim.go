@@ -17,16 +17,22 @@
 //     function that they stand in;
 //   - columns that then say the same are kept once.
 //
-// Functions that no page calls become traps (cut). Others stay as they are, and
-// so does other data. At last the table is folded, so that it compresses
-// better: a function that the program starts with unfolds it.
+// Functions that no page calls become traps (cut). The code of the others
+// becomes shorter and does the same (package wasmcode). Other data stays as it
+// is. At last the table is folded, so that it compresses better: a function
+// that the program starts with unfolds it.
 package slim
+
+import "bayboard/scripts/internal/wasmcode"
 
 // Program is the program without what it can do without. A program that is
 // not laid out as expected, perhaps since Go is newer, is an error.
 func Program(wasm []byte) ([]byte, error) {
 	m, t, err := thin(wasm)
 	if err != nil {
+		return nil, err
+	}
+	if err := m.shorten(); err != nil {
 		return nil, err
 	}
 	code, err := t.fold()
@@ -37,6 +43,13 @@ func Program(wasm []byte) ([]byte, error) {
 		return nil, err
 	}
 	return m.save(), nil
+}
+
+// shorten makes the code shorter.
+func (m *module) shorten() (err error) {
+	s := m.section(codeSection)
+	s.body, err = wasmcode.Section(s.body)
+	return err
 }
 
 // thin opens a program and takes out of it what it can do without.
