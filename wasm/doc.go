@@ -42,6 +42,7 @@
 // Each byte is loaded before anything can be played, on a phone, too. So the
 // program is built without inlining but for the rules and the search; tables
 // are strings; fmt, reflection and maps of functions stay out where they can.
-// The build then takes away what a page never needs (scripts/internal/slim),
+// The build then takes away what a page never needs (scripts/internal/slim) and
+// makes the code shorter (scripts/internal/wasmcode),
 // and scripts/check holds a budget.
 package main
