@@ -6,12 +6,12 @@ import "strings"
 const bond = "\u00a0"
 
 // Bound is a text in which numbers stay in the line of what they count or name:
-// "4 investors", "seat 2", "market F1". The shortest words bind nothing.
+// "4 investors", "seat 2", "market F1", "75 of 100". The shortest words bind nothing.
 func Bound(s string) string {
 	if !strings.ContainsAny(s, "0123456789") {
 		return s
 	}
-	words := strings.Split(s, " ")
+	words := strings.Split(strings.ReplaceAll(s, " / ", bond+"/ "), " ")
 	var b strings.Builder
 	named := true // the word before goes with the one before that
 	for i, w := range words {
@@ -19,7 +19,7 @@ func Bound(s string) string {
 			was := words[i-1]
 			counts := !named && counting(was) && len(w) > 2 && w[0] >= 'a' && w[0] <= 'z'
 			named = len(was) > 2 && numbered(w) && (!counting(w) || i+1 == len(words) || naming(was))
-			if counts || named {
+			if counts || named || share(words, i) {
 				b.WriteString(bond)
 			} else {
 				b.WriteByte(' ')
@@ -28,6 +28,14 @@ func Bound(s string) string {
 		b.WriteString(w)
 	}
 	return b.String()
+}
+
+// share reports whether a word goes on with "75 of 100" or "0 to 9".
+func share(words []string, i int) bool {
+	if words[i] != "of" && words[i] != "to" {
+		i--
+	}
+	return i > 0 && i+1 < len(words) && (words[i] == "of" || words[i] == "to") && numbered(words[i-1]) && numbered(words[i+1])
 }
 
 // counting reports whether a word is nothing but a number.

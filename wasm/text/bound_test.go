@@ -18,7 +18,9 @@ func TestNumbersStayInTheLineOfWhatTheyCountOrName(t *testing.T) {
 		"Realize area_2 and lay the card in area_1",
 		"Jun_5, you_0, Mira_0. Jun wins and pays 5_influence.",
 		"Each of you has 1½_points.",
-		"You took 2 of 3.",
+		"You 5 →_4, Jun 82 → 75_of_100, 3_of_12",
+		"0_to_9, you have_30. It goes to 1918.",
+		"industrial_/ office_F1: 2_tiles",
 		"Nothing is counted here.",
 		"",
 	} {

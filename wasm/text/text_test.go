@@ -197,7 +197,7 @@ func TestEveryLevelAndSeatHasAName(t *testing.T) {
 func TestANounAndItsNumberStayInOneLine(t *testing.T) {
 	for said, want := range map[string]string{
 		"Seat 2’s gray row": "Seat\u00a02’s gray row", "laid out in area 3.": "laid out in area\u00a03.",
-		"No area is large enough.": "No area is large enough.", "took 2 of 3": "took 2 of 3", "area ": "area ", "area": "area",
+		"No area is large enough.": "No area is large enough.", "took 2 of 3": "took 2\u00a0of\u00a03", "area ": "area ", "area": "area",
 	} {
 		assert.Equal(t, want, text.Line{{Text: said}}.HTML())
 	}

@@ -1419,10 +1419,10 @@ func (c *Review) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 									markup.HTML(vgn, n.head)
 									vgn = markup.Text(vgparent, " ")
 									vgn = markup.El(vgparent, "span", 0, 0)
-									markup.HTML(vgn, n.grade)
+									markup.HTML(vgn, bound(n.grade))
 								}
 								vgn = markup.El(vgparent, "span\x1fclass\x1frv-w", 0, 0)
-								markup.HTML(vgn, n.told)
+								markup.HTML(vgn, bound(n.told))
 							}
 						}
 					}
@@ -1479,10 +1479,10 @@ func (c *Review) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 									markup.HTML(vgn, n.head)
 									vgn = markup.Text(vgparent, " ")
 									vgn = markup.El(vgparent, "span", 0, 0)
-									markup.HTML(vgn, n.grade)
+									markup.HTML(vgn, bound(n.grade))
 								}
 								vgn = markup.El(vgparent, "span\x1fclass\x1frv-w", 0, 0)
-								markup.HTML(vgn, n.told)
+								markup.HTML(vgn, bound(n.told))
 							}
 						}
 					}

@@ -513,7 +513,7 @@ func (c *Curve) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				}
 			}
 			vgn = markup.El(vgparent, "span\x1faria-hidden\x1ftrue", 0, 0)
-			markup.HTML(vgn, c.Said)
+			markup.HTML(vgn, bound(c.Said))
 			vgn = markup.El(vgparent, "button\x1ftype\x1fbutton", 3, 1)
 			markup.Attr(vgn, "aria-disabled", yes(c.Ply == c.Len))
 			markup.Attr(vgn, "aria-label", logWords.Forward)

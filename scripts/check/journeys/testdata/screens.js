@@ -235,6 +235,19 @@ window.screens = (() => {
     return found;
   }
 
+  // tight are texts that come too close to the frame of their button.
+  function tight(list) {
+    const found = [];
+    for (const p of list) {
+      const e = p.e.closest("button, label, a, td, th, dialog");
+      if (!e || !e.matches("button, label, a") || e instanceof SVGElement) { continue; }
+      const s = style(e), b = e.getBoundingClientRect();
+      const near = (side, room) => parseFloat(s["border" + side + "Width"]) > 0 && colour(s["border" + side + "Color"])[3] > 0 && room < parseFloat(s["border" + side + "Width"]) + 3;
+      if (near("Left", p.box.left - b.left) || near("Right", b.right - p.box.right)) { found.push("“" + p.text.slice(0, 60) + "” touches the frame of " + told(e)); }
+    }
+    return found;
+  }
+
   function wide() {
     const d = document.documentElement, over = Math.max(d.scrollWidth, document.body.scrollWidth) - innerWidth;
     if (over <= 0) { return []; }
@@ -247,7 +260,7 @@ window.screens = (() => {
     scrollTo(0, 0);
     const list = pieces();
     for (const p of list) { const r = p.e.getBoundingClientRect(); p.at = { dx: r.left, dy: r.top }; }
-    const found = [...wide(), ...cut(list), ...torn(list), ...out(list), ...crowded(list), ...overlapping(list), ...half(list)];
+    const found = [...wide(), ...cut(list), ...torn(list), ...out(list), ...crowded(list), ...tight(list), ...overlapping(list), ...half(list)];
     scrollTo(0, 0);
     return [...new Set(found)];
   }
