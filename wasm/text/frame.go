@@ -15,7 +15,7 @@ var Bar = struct{ Skip, Nav, Undo, Redo, Menu, MenuLong, NotSaved string }{
 var Panel = struct{ Now, Hurry, MoveNow, Progress, ScoreAgain, NewGame, Share, Cover, CoverText, Ready, BackHere, TapAgain, News string }{
 	Now: "Back to now", Hurry: "Skip the pause", MoveNow: "Move now", Progress: "How far the bot has thought", ScoreAgain: "Score", NewGame: "New game", Share: "Share",
 	Cover: "Hand over the device", CoverText: "The next player’s cards are covered until they are ready.", Ready: "I am ready",
-	BackHere: "Go on from here", TapAgain: "Tap again to place.", News: "What happens",
+	BackHere: "Go on from here", TapAgain: "Tap again to confirm.", News: "What happens",
 }
 
 // CoverFor names whose turn it is at the hand-over.

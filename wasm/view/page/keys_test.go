@@ -141,7 +141,7 @@ func TestATapElsewhereDropsWhatTheFirstOneShowed(t *testing.T) {
 	assert.Empty(t, s.sent)
 	s.tell(store.Tapped{Action: s.model.Play.Legal()[0]})
 	s.build()
-	assert.True(t, s.has("Tap again to place."))
+	assert.True(t, s.has("Tap again to confirm."))
 	s.root.clicked()
 	assert.Equal(t, []store.Msg{store.Tapped{}}, s.sent)
 }
