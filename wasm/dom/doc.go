@@ -110,7 +110,8 @@
 // Focus does not survive the attribute disabled: prefer aria-disabled.
 //
 // data-reveal="anything" scrolls the pane around an element, which has the
-// attribute data-pane, so that the element is seen in it; never the page.
+// attribute data-pane, so that the element is seen in it; never the page. With
+// a value that begins with "aim" it must lie off the edges too.
 //
 // data-modal on a <dialog> opens it with showModal, data-modal="false" or no
 // such attribute closes it. Removing the dialog closes it first, so that the

@@ -2,7 +2,10 @@
 
 package dom
 
-import "syscall/js"
+import (
+	"strings"
+	"syscall/js"
+)
 
 func (p *jsPage) active() ref {
 	el := p.get(p.doc, "activeElement")
@@ -53,16 +56,22 @@ func (p *jsPage) setModal(r ref, open bool) {
 	}
 }
 
-// reveal centres an element in its pane if a part of it cannot be seen there.
+// reveal centres an element in its pane if a part of it cannot be seen there,
+// or lies at its edge though it is aimed at.
 func (p *jsPage) reveal(r ref) {
 	pane := p.call(val(r), "closest", "[data-pane]")
 	if pane.IsNull() {
 		return
 	}
 	in, out := p.call(val(r), "getBoundingClientRect"), p.call(pane, "getBoundingClientRect")
+	edge := 0.0
+	if strings.HasPrefix(p.call(val(r), "getAttribute", "data-reveal").String(), "aim") {
+		edge = .25
+	}
 	by := func(from, to string) float64 {
+		edge := edge * (p.get(out, to).Float() - p.get(out, from).Float())
 		a, b := p.get(in, from).Float()-p.get(out, from).Float(), p.get(in, to).Float()-p.get(out, to).Float()
-		if a >= 0 && b <= 0 {
+		if a >= edge && b <= -edge {
 			return 0
 		}
 		return (a + b) / 2

@@ -212,6 +212,28 @@ func TestWhatAsksToBeSeenIsScrolledIntoItsPaneAlone(t *testing.T) {
 	assert.Zero(t, js.Global().Get("scrollY").Int(), "the page stays where it is")
 }
 
+func TestWhatIsAimedAtLiesOffTheEdgesOfItsPane(t *testing.T) {
+	why := ""
+	s := show(t, func() []*vugu.VGNode {
+		pane := el("p", at("id", "pane"), at("data-pane", "map"), at("data-style", "width:200px; overflow-x:auto; white-space:nowrap"))
+		n := el("button", at("id", "a"), at("data-style", "width:20px; margin-left:165px; margin-right:900px"))
+		if why != "" {
+			n.Attr = append(n.Attr, at("data-reveal", why))
+		}
+		pane.AppendChild(n)
+		return one(pane)
+	})
+	at := func() int { return s.find("#pane").Get("scrollLeft").Int() }
+	for _, c := range []struct {
+		why  string
+		want int
+	}{{"seen", 0}, {"aim 1", 75}, {"aim 2", 75}} {
+		why = c.why
+		s.r.Flush()
+		assert.InDelta(t, c.want, at(), 10, c.why)
+	}
+}
+
 // The removal of what has the focus makes the browser work out all styles: it
 // does so once only if nothing changes afterwards.
 func TestWhatHasTheFocusIsRemovedLast(t *testing.T) {

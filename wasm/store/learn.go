@@ -1,6 +1,8 @@
 package store
 
 import (
+	"strings"
+
 	"bayboard/core/catalog"
 	"bayboard/core/engine"
 	"bayboard/core/lesson"
@@ -14,6 +16,20 @@ type Lesson struct {
 	Step   int // from 0
 	Run    *lesson.Runner
 	Hints  int // given, 0 to 2
+}
+
+// Aims are the actions of the stored solution of a lesson's step, so that a map
+// can open where they are. In a game there are none.
+func (p *Play) Aims() (list []engine.Action) {
+	if p.Lesson == nil {
+		return nil
+	}
+	for _, text := range p.Lesson.Run.Step().Solution() {
+		if a, err := p.Match.State().ParseAction(strings.TrimPrefix(text, "! ")); err == nil {
+			list = append(list, a)
+		}
+	}
+	return list
 }
 
 // What the person did in a lesson.

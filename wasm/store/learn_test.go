@@ -197,3 +197,12 @@ func TestEveryStepStartsAndIsNoGame(t *testing.T) {
 		}
 	}
 }
+
+func TestTheAimsOfALessonAreItsStoredSolution(t *testing.T) {
+	d := newDesk(t, "#/sf2022/learn/commitment/1")
+	tried, err := d.m.Play.Match.State().ParseAction("realize 1")
+	require.NoError(t, err)
+	require.Equal(t, []engine.Action{tried}, d.m.Play.Aims(), "also what is to be refused")
+	d.m.Play.Lesson = nil
+	require.Empty(t, d.m.Play.Aims(), "a game has none")
+}

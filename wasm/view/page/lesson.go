@@ -53,7 +53,7 @@ func (c *Lesson) setAct() {
 		c.stars = Stars{Earned: earned, Focus: "done-" + p.ID}
 		c.act = ui.Act{Line: text.Line{{Text: text.Praise(earned)}}, Does: c.step.After, Hand: &c.stars, Offers: c.ways()}
 	case lesson.Wrong:
-		c.act = ui.Act{Line: text.Line{{Text: c.wrong()}}, Does: c.happened(), Offers: []ui.Offer{
+		c.act = ui.Act{Line: text.Line{{Text: c.wrong()}}, Does: strings.TrimSpace(c.happened() + " " + c.step.Hints[0]), Offers: []ui.Offer{
 			{Label: learnWords.TryAgain, Msg: store.StepRestarted{}, Primary: true},
 		}}
 		if c.at.Run.Decisions() > 1 {

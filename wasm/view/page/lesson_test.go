@@ -89,6 +89,7 @@ func TestAWrongTurnCanBeTakenBack(t *testing.T) {
 	s.do("place 1 gray")
 	s.sound("wrong")
 	assert.True(t, s.has("That leads away from the task."))
+	assert.True(t, s.has(courses.Of("sf2022").Lessons[1].Steps[1].Hints[0]), "what to look at, without a star")
 	assert.Equal(t, store.DecisionTakenBack{}, s.press("Take the last move back"))
 	assert.Equal(t, store.StepRestarted{}, s.press("Try again"))
 	s.tell(store.DecisionTakenBack{})

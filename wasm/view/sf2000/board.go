@@ -64,7 +64,17 @@ func (c *Board) show() {
 // more some will be seen anyway.
 const few = 20
 
+// findGoal is the target to be brought into sight: in a lesson one that is
+// aimed at.
 func (c *Board) findGoal() spot {
+	for _, a := range c.s.Play.Aims() {
+		switch a.Kind {
+		case game.ActStick, game.ActLift, game.ActMove, game.ActSwap, game.ActWith, game.ActExchange, game.ActRemove:
+			if c.s.can(game.Street(a.A)) {
+				return spot(a.A)
+			}
+		}
+	}
 	n := 0
 	for at := range game.Street(game.StreetCount) {
 		if c.s.can(at) {
@@ -88,6 +98,9 @@ func (c *Board) place(at spot, class, move, name, art string) place {
 	x := place{key: "x" + n, spot: n, class: class, move: move, name: name, art: art, tab: "-1", at: at, idle: "false", pressed: "false"}
 	if at == c.goal {
 		x.reveal = strconv.Itoa(c.ply) + "-" + strconv.Itoa(int(c.s.pick))
+		if c.s.Play.Lesson != nil {
+			x.reveal = "aim " + strconv.Itoa(c.ply) + "-" + strconv.Itoa(int(c.s.pick)) + c.s.Play.ID
+		}
 	}
 	if at == c.stop {
 		x.tab = "0"

@@ -63,11 +63,12 @@ func (c *Board) ground() string { return c.s.chart.ground }
 
 func (c *Board) lines() []line {
 	list := make([]line, c.s.ed.Routes())
-	stop, midst := c.tabStop(), c.midst()
+	stop := c.tabStop()
+	opening, why := c.opening()
 	for i := range list {
 		list[i] = c.line(game.RouteID(i), stop)
-		if list[i].reveal == nil && game.RouteID(i) == midst {
-			list[i].reveal = "midst"
+		if list[i].reveal == nil && game.RouteID(i) == opening {
+			list[i].reveal = why
 		}
 	}
 	return list

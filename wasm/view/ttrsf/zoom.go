@@ -22,9 +22,19 @@ func (c *Board) panClass() string {
 	return "tt-pan"
 }
 
-// midst is the route which the map opens on, where not all of it can be seen:
-// that nearest to the middle of the viewer's tickets, those to choose from
-// before those they keep; of all places if there are none.
+// opening is the route which the map opens on, where not all of it can be
+// seen, and why: in a lesson the one that is to be claimed.
+func (c *Board) opening() (game.RouteID, string) {
+	for _, a := range c.s.Play.Aims() {
+		if a.Kind == game.ActClaim {
+			return game.RouteID(a.A), "aim " + c.s.Play.ID
+		}
+	}
+	return c.midst(), "midst"
+}
+
+// midst is the route nearest to the middle of the viewer's tickets, those to
+// choose from before those they keep; of all places if there are none.
 func (c *Board) midst() game.RouteID {
 	s := c.s
 	var x, y, n float64

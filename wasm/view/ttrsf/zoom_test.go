@@ -11,16 +11,22 @@ import (
 	game "bayboard/core/game/ttrsf"
 )
 
+// route is that of an element of the map.
+func route(t *testing.T, e *element) game.RouteID {
+	n, err := strconv.Atoi(e.Value("data-route"))
+	require.NoError(t, err)
+	return game.RouteID(n)
+}
+
 // revealed are the routes that ask to be seen, with why; the midst is but one.
 func (p *page) revealed() (midst game.RouteID, all map[game.RouteID]string) {
 	midst, all = game.NoRoute, map[game.RouteID]string{}
 	p.places("board")["board"].Walk(func(e *element) {
 		if w := e.Value("data-reveal"); w != "" {
-			n, err := strconv.Atoi(e.Value("data-route"))
-			require.NoError(p.t, err)
-			if all[game.RouteID(n)] = w; w == "midst" {
+			at := route(p.t, e)
+			if all[at] = w; w == "midst" {
 				require.Equal(p.t, game.NoRoute, midst)
-				midst = game.RouteID(n)
+				midst = at
 			}
 		}
 	})
