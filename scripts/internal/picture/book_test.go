@@ -278,3 +278,23 @@ func TestTheHeadOfAColumnOfNumbersStandsAtTheRightToo(t *testing.T) {
 	assert.Contains(t, list, `<th scope="col" class="r-num">Spaces</th>`)
 	assert.Contains(t, list, `<th scope="col">From</th>`)
 }
+
+func TestWhatIsTooWideForAPhoneCanBeScrolledByKeys(t *testing.T) {
+	for _, slug := range slugs() {
+		_, html := drawn(t, slug)
+		assert.Equal(t, slug != "sf2022", strings.Contains(html, wideClass), "%s has a map", slug)
+		for _, figure := range strings.Split(html, `<figure class="pic">`)[1:] {
+			figure, _, _ = strings.Cut(figure, "</figure>")
+			open, _, _ := strings.Cut(figure, ">")
+			assert.Equal(t, strings.Contains(figure, wideClass), strings.Contains(open, `tabindex="0"`), slug)
+		}
+	}
+}
+
+func TestAnEmptyHandTakesNoRoom(t *testing.T) {
+	narrow := regexp.MustCompile(`<svg class="pic-s[^>]* width="\d(?:\.\d*)?"`)
+	for _, slug := range slugs() {
+		_, html := drawn(t, slug)
+		assert.Empty(t, narrow.FindAllString(html, -1), slug)
+	}
+}
