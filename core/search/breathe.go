@@ -2,10 +2,21 @@ package search
 
 import "bayboard/core/engine"
 
-// effort counts the actions that were carried out.
+// effort counts the actions that were carried out, and values what came of
+// them.
 type effort struct {
 	nodes   int
 	breathe func()
+	judges  bool // by Judge, where a game has it
+}
+
+func (e *effort) evaluate(s engine.State, seat engine.Seat) int {
+	if e.judges {
+		if j, ok := s.(Judge); ok {
+			return j.Judge(seat)
+		}
+	}
+	return evaluate(s, seat)
 }
 
 // stride is the number of actions between two breaths.

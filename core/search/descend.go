@@ -175,7 +175,7 @@ func (t *Thinker) expand(n *node, s engine.State, legal []engine.Action) {
 func (t *Thinker) back(s engine.State, c *candidate) {
 	var values [engine.MaxSeats]int64
 	for p := range s.Seats() {
-		values[p] = int64(evaluate(s, engine.Seat(p)))
+		values[p] = int64(t.play.evaluate(s, engine.Seat(p)))
 		t.spread[p].add(values[p])
 	}
 	for _, st := range t.path {

@@ -36,7 +36,7 @@ func (l *lookAhead) glance(s engine.State, a engine.Action) int {
 	spare.CopyFrom(s)
 	l.spend()
 	apply(spare, a, nil)
-	return evaluate(spare, l.seat)
+	return l.evaluate(spare, l.seat)
 }
 
 // follow is the value of the best end of the turn that was found after an
@@ -48,7 +48,7 @@ func (l *lookAhead) follow(s engine.State, a engine.Action) (value int, chance b
 	first.CopyFrom(s)
 	l.spend()
 	apply(first, a, l.hear)
-	v := evaluate(first, l.seat)
+	v := l.evaluate(first, l.seat)
 	if first.Actor() != l.seat {
 		return v, l.chance
 	}
@@ -77,7 +77,7 @@ func (l *lookAhead) expand(s engine.State, best *top) {
 		child.CopyFrom(s)
 		l.spend()
 		apply(child, a, l.hear)
-		v := evaluate(child, l.seat)
+		v := l.evaluate(child, l.seat)
 		if child.Actor() == l.seat {
 			l.next.offer(v)
 		} else {

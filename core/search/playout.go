@@ -113,7 +113,7 @@ func (p *playout) try(dst, from engine.State, a engine.Action) int {
 	for dst.Actor() == seat {
 		p.apply(dst, p.decide(dst), nil)
 	}
-	return evaluate(dst, seat)
+	return p.evaluate(dst, seat)
 }
 
 // decide chooses a later action of a turn.
@@ -133,7 +133,7 @@ func (p *playout) decide(s engine.State) engine.Action {
 		}
 		after.CopyFrom(s)
 		p.apply(after, p.later[i], nil)
-		if v := evaluate(after, seat); at < 0 || v > best {
+		if v := p.evaluate(after, seat); at < 0 || v > best {
 			at, best = i, v
 		}
 	}

@@ -16,6 +16,12 @@ type Evaluator interface {
 	Evaluate(seat engine.Seat) int
 }
 
+// Judge is what a game's State offers to level expert, beside Evaluate.
+type Judge interface {
+	// Judge is what Evaluate is, as far as is known the best there is of it.
+	Judge(seat engine.Seat) int
+}
+
 // Weigher is what a game's State offers to players that do not plan.
 type Weigher interface {
 	// Weigh is how readily a beginner takes a legal action of the actor,
@@ -30,6 +36,13 @@ type Pilot interface {
 	// action of the actor, who is to decide. It goes by what the actor may
 	// know, and by the generator.
 	Steer(*rng.Rand) engine.Action
+}
+
+// Pacer is what a game's State offers to searches.
+type Pacer interface {
+	// Pace is the number of actions that a search carries out in a tenth of a
+	// second of one core as WebAssembly.
+	Pace() int
 }
 
 // winning is what a victory counts where a game offers no Evaluator.

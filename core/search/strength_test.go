@@ -49,7 +49,7 @@ func TestMediumBeatsEasyByFar(t *testing.T) {
 	})
 }
 
-// A small fixed set of games with a fifteenth of the usual budget; the figures of
+// A small fixed set of games with a small part of the usual budget; the figures of
 // the arena stand in the package comment.
 func TestHardBeatsMedium(t *testing.T) {
 	g := catalog.All()[0]

@@ -17,20 +17,19 @@ const (
 // Searches reports whether a level searches a tree.
 func Searches(l Level) bool { return l == Hard || l == Expert }
 
-// The usual budgets of level hard, in nodes: about a tenth of a second of one
-// core as WebAssembly, less in sf2022. In games with a Pilot nodes take less
-// time. Level expert has expertFold times as many.
+// The usual budget of level hard, in nodes, where a game does not say its
+// own (Pacer). Level expert has expertFold times as many.
 const (
 	hardNodes  = 6_000
-	pilotNodes = 40_000
 	expertFold = 4
 )
 
-// Budget is the usual number of nodes of a level that searches, in a game.
+// Budget is the usual number of nodes of a level that searches, in a game:
+// for level hard a tenth of a second of one core as WebAssembly.
 func Budget(l Level, g engine.Game) int {
 	nodes := hardNodes
-	if _, ok := g.Blank().(Pilot); ok {
-		nodes = pilotNodes
+	if p, ok := g.Blank().(Pacer); ok {
+		nodes = p.Pace()
 	}
 	if l == Expert {
 		nodes *= expertFold
@@ -136,6 +135,7 @@ func (t *Thinker) begin(v engine.View, legal []engine.Action, r *rng.Rand) {
 	t.play.nodes, t.seat = 0, v.Seat()
 	t.first.ahead.nodes, t.roots = 0, t.roots[:0]
 	t.play.breathe, t.first.ahead.breathe = t.breathe, t.breathe
+	t.play.judges, t.first.ahead.judges = t.level == Expert, t.level == Expert
 	for n := range maxSamples {
 		t.first.sample = v.Sample(t.first.sample, r)
 		if n == 0 {

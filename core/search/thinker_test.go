@@ -144,6 +144,9 @@ func TestWithoutABudgetAThinkerHasThatOfItsGame(t *testing.T) {
 		s := begin(t, g, least, 1)
 		nodes := search.Budget(search.Hard, g)
 		require.Equal(t, 4*nodes, search.Budget(search.Expert, g))
+		if p, ok := g.Blank().(search.Pacer); ok {
+			require.Equal(t, p.Pace(), nodes)
+		}
 		legal := s.Legal(nil)
 		for len(legal) < 2 {
 			require.NoError(t, s.Apply(legal[0], nil))
@@ -199,6 +202,29 @@ func TestOnlyTheLevelsThatSearchMakeThinkers(t *testing.T) {
 	}
 }
 
+// With the same budget experts think as hard bots do, but for what they take
+// things to be worth in a game that says so.
+func TestExpertsGoByJudgeWhereAGameHasIt(t *testing.T) {
+	for _, g := range catalog.All() {
+		least, _ := g.Players()
+		asked, other := 0, 0
+		forEachThought(t, g, least, 12, func(s engine.State, legal []engine.Action, ply int) {
+			expert := search.NewThinker(search.Expert, 1)
+			expert.Nodes = 300
+			one, two := expert.Think(s.View(s.Actor()), legal, ply), thinker(1, 300).Think(s.View(s.Actor()), legal, ply)
+			asked++
+			if _, judges := s.(search.Judge); !judges {
+				require.Equal(t, two, one)
+			} else if len(one.Tries) > 1 && one.Tries[0].Glance != two.Tries[0].Glance {
+				other++
+			}
+		})
+		if _, judges := g.Blank().(search.Judge); judges {
+			require.Greater(t, other, asked/2, g.Slug())
+		}
+	}
+}
+
 // As the golden games of the other levels; thoughts, not only moves.
 func TestThinkersThinkAsInTheGoldenGames(t *testing.T) {
 	for _, g := range catalog.All() {
@@ -208,8 +234,10 @@ func TestThinkersThinkAsInTheGoldenGames(t *testing.T) {
 			for players := least; players <= most; players++ {
 				fmt.Fprintf(&got, "players %d\n", players)
 				forEachThought(t, g, players, 12, func(s engine.State, legal []engine.Action, ply int) {
-					// Some budgets reach down the trees.
-					th := thinker(9, 200+ply%24/12*1500).Think(s.View(s.Actor()), legal, ply)
+					// Some budgets reach down the trees, and some are experts'.
+					b := search.NewThinker([...]search.Level{search.Hard, search.Hard, search.Expert}[ply%36/12], 9)
+					b.Nodes = 200 + ply%24/12*1500
+					th := b.Think(s.View(s.Actor()), legal, ply)
 					fmt.Fprintf(&got, "%d %s: %s %v, %d in line", ply, s.Actor(), s.FormatAction(th.Action), th.Value[:players], len(th.Line))
 					for _, w := range th.Tries {
 						fmt.Fprintf(&got, ", %s %d %d", s.FormatAction(w.Action), w.Visits, w.Value)

@@ -24,6 +24,8 @@ func TestTheSameGamesArePlayedAgain(t *testing.T) {
 	o := options{game: "ttrsf", bots: "medium,easy", games: 8, seed: 3}
 	first := lastLine(t, o)
 	require.Equal(t, first, lastLine(t, o))
+	o.jobs = 3
+	require.Equal(t, first, lastLine(t, o))
 	require.Equal(t, []string{"medium", "easy"}, first.Bots)
 	require.Equal(t, 8, first.Games)
 	require.InDelta(t, 1, first.WinRate[0]+first.WinRate[1], 0.001)
@@ -52,6 +54,7 @@ func TestASequentialTestStopsEarly(t *testing.T) {
 	require.Equal(t, "yes", r.Verdict)
 	require.Less(t, r.Games, 100)
 	require.Zero(t, r.Games%2, "deals are played out")
+	require.Equal(t, r, lastLine(t, options{game: "sf2022", bots: "medium,easy", games: 200, seed: 1, want: 0.8, margin: 0.3, jobs: 4}))
 	r = lastLine(t, options{game: "sf2022", bots: "easy,medium", games: 200, seed: 1, want: 0.5, margin: 0.3})
 	require.Equal(t, "no", r.Verdict)
 	require.Less(t, r.Games, 100)

@@ -47,6 +47,7 @@ func main() {
 	flag.Float64Var(&o.want, "want", 0, "the part of the victories that is claimed of the first bot; 0 tests nothing")
 	flag.Float64Var(&o.margin, "margin", 0.05, "what less is sure to miss it")
 	flag.BoolVar(&o.json, "json", false, "print one JSON object as the last line")
+	flag.IntVar(&o.jobs, "jobs", 1, "number of games at a time; they are the same ones")
 	core := flag.String("core", "native", "native, or wasm: under node")
 	flag.Parse()
 	if err := start(o, *core); err != nil {

@@ -18,6 +18,7 @@ import (
 type options struct {
 	game, bots            string
 	players, games, nodes int
+	jobs                  int // games at a time
 	seed                  uint64
 	want, margin          float64
 	json                  bool
@@ -69,17 +70,20 @@ func run(o options, out io.Writer) error {
 	if o.games < 1 {
 		return fmt.Errorf("%d games: want one or more", o.games)
 	}
-	t := tally{won: make([]float64, len(list)), asked: make([]int, len(list)), took: make([]time.Duration, len(list)), nodes: make([]int, len(list))}
+	t := newTally(len(list))
 	if o.want != 0 {
 		if t.test, err = newSequential(o.want-o.margin, o.want); err != nil {
 			return err
 		}
 	}
-	told := time.Now()
-	for t.games < o.games {
-		if err := t.play(game, list, o); err != nil {
-			return err
+	told, stop := time.Now(), make(chan struct{})
+	defer close(stop)
+	for one := range o.begin(game, list, stop) {
+		r := <-one
+		if r.err != nil {
+			return r.err
 		}
+		t.add(r.tally)
 		if time.Since(told) > everySoOften {
 			fmt.Fprintf(os.Stderr, "%d games, %s %.1f victories\n", t.games, list[0].name, t.won[0])
 			told = time.Now()
@@ -91,9 +95,55 @@ func run(o options, out io.Writer) error {
 	return t.print(out, o, list)
 }
 
+func newTally(bots int) *tally {
+	return &tally{won: make([]float64, bots), asked: make([]int, bots), took: make([]time.Duration, bots), nodes: make([]int, bots)}
+}
+
+// result is a tally of one game.
+type result struct {
+	*tally
+	err error
+}
+
+// begin plays the games, some at a time, and gives their results in their
+// order, until it is told to stop.
+func (o options) begin(game engine.Game, list []player, stop <-chan struct{}) <-chan chan result {
+	queue := make(chan chan result, max(0, o.jobs-1))
+	go func() {
+		defer close(queue)
+		for n := range o.games {
+			one := make(chan result, 1)
+			select {
+			case queue <- one:
+			case <-stop:
+				return
+			}
+			go func() {
+				t := newTally(len(list))
+				one <- result{t, t.play(game, list, o, n)}
+			}()
+		}
+	}()
+	return queue
+}
+
+// add takes in a later game.
+func (t *tally) add(one *tally) {
+	for i := range t.won {
+		t.won[i] += one.won[i]
+		t.asked[i] += one.asked[i]
+		t.took[i] += one.took[i]
+		t.nodes[i] += one.nodes[i]
+	}
+	t.games += one.games
+	t.lead += one.lead
+	t.off += one.off
+	t.test.add(one.won[0])
+}
+
 // play plays one game: its number gives deal and seats.
-func (t *tally) play(game engine.Game, list []player, o options) error {
-	deal, turned := uint64(t.games/o.players), t.games%o.players
+func (t *tally) play(game engine.Game, list []player, o options, number int) error {
+	deal, turned := uint64(number/o.players), number%o.players
 	s, err := game.New(engine.Setup{Players: o.players, First: engine.NoSeat, Seed: rng.Seed(o.seed + deal)})
 	if err != nil {
 		return err
@@ -117,15 +167,10 @@ func (t *tally) play(game engine.Game, list []player, o options) error {
 		}
 	}
 	winners := s.Outcome().Winners()
-	first := 0.0
 	for _, w := range winners {
 		t.won[who[w]] += 1 / float64(len(winners))
-		if who[w] == 0 {
-			first = 1 / float64(len(winners))
-		}
 	}
 	t.games++
-	t.test.add(first)
 	t.ahead(s.Outcome(), who)
 	return nil
 }

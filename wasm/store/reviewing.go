@@ -54,7 +54,7 @@ func (u *update) search(r *Review) {
 	s := r.Play.Match.StateAt(ply)
 	r.request, r.asked = u.id(), ply
 	t := Think{
-		Request: r.request, Level: search.Hard, Seed: reviewSeed, View: s.View(s.Actor()), Legal: s.Legal(nil), Ply: ply,
+		Request: r.request, Level: search.Expert, Seed: reviewSeed, View: s.View(s.Actor()), Legal: s.Legal(nil), Ply: ply,
 		Also: []engine.Action{r.Moments[ply].Played}, Nodes: depthNodes(r.Play.Match.Game().Slug(), depth), Limit: shortLimit,
 	}
 	if depth == longer {

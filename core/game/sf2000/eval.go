@@ -7,33 +7,45 @@ const (
 	unit = 1000
 	// victory is what being first counts at the end, beyond the points.
 	victory = 10 * unit
-	// influenceWorth and checkWorth are what a point of influence and a unit
-	// of money buy while much of the game is to come; eachCheck is what having
-	// it in small checks is worth.
-	influenceWorth = 450
-	checkWorth     = 200
-	eachCheck      = 60
 	// stickWorth is the last tie-break (rule winner).
 	stickWorth = 15
 )
 
-// hope is the part, in thousandths, of a tile's points that a seat can expect
-// when so many sticks of its own would give it the majority.
-var hope = [...]int{1000, 420, 170, 60, 20}
+// prices are what an evaluation reckons with.
+type prices struct {
+	// influence and money are what a point and a unit buy while much of the
+	// game is to come; check is what having it in small checks is worth.
+	influence, money, check int
+	// hope is the part, in thousandths, of a tile's points that a seat can
+	// expect when so many sticks of its own would give it the majority.
+	hope [5]int
+}
+
+// Influence is dear to most players, as to people who see it run out; experts
+// have found by many games what it brings.
+var (
+	common  = prices{450, 200, 60, [...]int{1000, 420, 170, 60, 20}}
+	experts = prices{110, 150, 60, [...]int{1000, 500, 170, 60, 20}}
+)
 
 // Evaluate is how well a seat stands: the prestige that it has and can
 // expect, against that of the others. It uses what the seat knows.
-func (s *State) Evaluate(seat engine.Seat) int {
+func (s *State) Evaluate(seat engine.Seat) int { return s.evaluate(seat, &common) }
+
+// Judge is the same by the prices of experts.
+func (s *State) Judge(seat engine.Seat) int { return s.evaluate(seat, &experts) }
+
+func (s *State) evaluate(seat engine.Seat, by *prices) int {
 	if s.ask == AskNothing {
 		return s.evaluateEnd(seat)
 	}
-	o := outlook{s: s, me: seat, ahead: ahead(&s.Table)}
+	o := outlook{s: s, prices: by, me: seat, ahead: ahead(&s.Table)}
 	for at := range Tile(Tiles) {
 		o.addTile(at, &s.own, s.free, &o.worth)
 	}
 	for p := range int(s.players) {
 		o.worth[p] += unit*int(s.prestige[p]) + stickWorth*s.own[p].Len()
-		o.worth[p] += o.influence(int(s.influence[p])) + o.checks(s.handWorth(engine.Seat(p), seat))
+		o.worth[p] += o.points(int(s.influence[p])) + o.fade(o.handWorth(engine.Seat(p)))
 	}
 	o.addPending()
 	return o.lead(seat)
@@ -44,7 +56,8 @@ func ahead(t *Table) int { return unit * (Years - int(t.yearLen)) / Years }
 
 // outlook adds up what the seats can expect.
 type outlook struct {
-	s     *State
+	s *State
+	*prices
 	me    engine.Seat
 	ahead int
 	worth [MaxPlayers]int
@@ -78,28 +91,28 @@ func (s *State) evaluateEnd(seat engine.Seat) int {
 // fade reduces what is of no use at the end of the game.
 func (o *outlook) fade(worth int) int { return worth * min(unit, 150+o.ahead*5/4) / unit }
 
-// influence is what points of influence are worth; many at once are worth
-// less each.
-func (o *outlook) influence(n int) int {
-	return o.fade(influenceWorth*min(n, 12) + influenceWorth*3/4*max(n-12, 0))
+// points is what points of influence are worth; many at once are worth less
+// each.
+func (o *outlook) points(n int) int {
+	return o.fade(o.influence*min(n, 12) + o.influence*3/4*max(n-12, 0))
 }
-
-func (o *outlook) checks(worth int) int { return o.fade(worth) }
 
 // handWorth is what the checks of a hand are worth before fading, of another
 // seat's hand as far as its number tells.
-func (s *State) handWorth(p, me engine.Seat) int {
-	if p == me {
-		return checksWorth(&s.hands[p])
+func (o *outlook) handWorth(p engine.Seat) int {
+	s := o.s
+	if p == o.me {
+		return o.checks(&s.hands[p])
 	}
-	known, maybe := checksWorth(&s.known[p]), checksWorth(&s.maybe[p])
+	known, maybe := o.checks(&s.known[p]), o.checks(&s.maybe[p])
 	if n := s.maybe[p].Len(); n > 0 {
 		known += maybe * (int(s.held[p]) - s.known[p].Len()) / n
 	}
 	return known
 }
 
-func checksWorth(c *Checks) int { return checkWorth*c.Sum() + eachCheck*c.Len() }
+// checks is what some checks are worth before fading.
+func (o *outlook) checks(c *Checks) int { return o.money*c.Sum() + o.check*c.Len() }
 
 // addTile adds what a tile promises to each seat (rules majority,
 // majority-hall).
@@ -127,13 +140,13 @@ func (o *outlook) addTile(at Tile, own *[MaxPlayers]Streets, free Streets, to *[
 		need[p] = needed(d, n[:t.players], p, left, taken)
 	}
 	for p := range int(t.players) {
-		if need[p] >= len(hope) {
+		if need[p] >= len(o.hope) {
 			continue
 		}
-		chance := hope[need[p]]
+		chance := o.hope[need[p]]
 		for q := range int(t.players) {
-			if q != p && need[q] < len(hope) {
-				chance = chance * (unit - hope[need[q]]*2/3) / unit
+			if q != p && need[q] < len(o.hope) {
+				chance = chance * (unit - o.hope[need[q]]*2/3) / unit
 			}
 		}
 		v := points * chance / unit
@@ -144,12 +157,15 @@ func (o *outlook) addTile(at Tile, own *[MaxPlayers]Streets, free Streets, to *[
 	}
 }
 
+// never is a number of sticks that a tile does not have room for.
+const never = len(prices{}.hope)
+
 // needed is how many more sticks give a seat the majority if nobody else lays
-// one; a large number if none do.
+// one; never if none do.
 func needed(d District, n []int, p, left, taken int) int {
 	if d == CityHall || d == Bank {
 		if taken > n[p] {
-			return len(hope)
+			return never
 		}
 		return left
 	}
@@ -166,5 +182,5 @@ func needed(d District, n []int, p, left, taken int) int {
 	if k := lack/2 + 1; k <= left {
 		return k
 	}
-	return len(hope)
+	return never
 }

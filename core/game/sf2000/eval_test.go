@@ -13,6 +13,7 @@ func TestAtTheStartAllSeatsStandAlike(t *testing.T) {
 		s := newGame(t, players, 1, 3)
 		for seat := range engine.Seat(players) {
 			require.Equal(t, s.Evaluate(0), s.Evaluate(seat))
+			require.Equal(t, s.Judge(0), s.Judge(seat))
 		}
 	}
 }
@@ -31,7 +32,20 @@ func TestASeatStandsBetterWithMore(t *testing.T) {
 	} {
 		less, more := at(t, 3, 1, "request", "request option\n"+c.less), at(t, 3, 1, "request", "request option\n"+c.more)
 		require.Less(t, less.Evaluate(0), more.Evaluate(0), name)
+		require.Less(t, less.Judge(0), more.Judge(0), name)
 	}
+}
+
+// Sixteen points of influence against two sticks on a tile.
+func TestExpertsTakeInfluenceForLess(t *testing.T) {
+	gain := func(how func(*State) int, more string) int {
+		return how(at(t, 3, 1, "request", "request option\n"+more)) - how(at(t, 3, 1, "request", "request option\nseat 1: influence 20"))
+	}
+	most := func(s *State) int { return s.Evaluate(0) }
+	expert := func(s *State) int { return s.Judge(0) }
+	require.Less(t, 3*gain(expert, "seat 1: influence 30"), gain(most, "seat 1: influence 30"))
+	require.Less(t, gain(expert, "seat 1: influence 36"), gain(expert, "seat 1: influence 20\n sticks: h13 h23"))
+	require.Greater(t, gain(most, "seat 1: influence 36"), gain(most, "seat 1: influence 20\n sticks: h13 h23"))
 }
 
 func TestAtTheEndAVictoryCountsMoreThanPoints(t *testing.T) {
@@ -39,12 +53,13 @@ func TestAtTheEndAVictoryCountsMoreThanPoints(t *testing.T) {
 	play(t, s, "stick v13")
 	require.Equal(t, 6*unit+victory, s.Evaluate(0))
 	require.Less(t, s.Evaluate(1), 0)
+	require.Equal(t, s.Evaluate(0), s.Judge(0), "there is nothing to expect any more")
 }
 
 func TestAnEvaluationAllocatesNothingAndUsesNoSecretOfOthers(t *testing.T) {
 	for _, q := range questions {
 		s := at(t, 3, q.seat, q.ask, q.body)
-		require.Zero(t, testing.AllocsPerRun(20, func() { s.Evaluate(1) }), q.name)
+		require.Zero(t, testing.AllocsPerRun(20, func() { s.Evaluate(1); s.Judge(1) }), q.name)
 		for seat := range engine.Seat(3) {
 			other := *s
 			for p := range engine.Seat(3) {
@@ -53,6 +68,7 @@ func TestAnEvaluationAllocatesNothingAndUsesNoSecretOfOthers(t *testing.T) {
 				}
 			}
 			require.Equal(t, s.Evaluate(seat), other.Evaluate(seat), "%s, seat %d", q.name, seat)
+			require.Equal(t, s.Judge(seat), other.Judge(seat), "%s, seat %d", q.name, seat)
 		}
 	}
 }

@@ -80,7 +80,7 @@ func (o *outlook) addInfluence(v int) {
 		chance += above[i]
 	}
 	chance = chance * free / unit
-	price := o.influence(int(s.influence[o.me])) - o.influence(int(s.influence[o.me])-v)
+	price := o.points(int(s.influence[o.me])) - o.points(int(s.influence[o.me])-v)
 	// Bots of one mind must not always choose the same card.
 	chance += jitter(int(o.me), int(s.round)*Years+int(s.yearLen), v) / 6
 	o.worth[o.me] += (o.prizeGain(o.me) - price) * max(chance, 0) / unit
@@ -113,12 +113,12 @@ func (o *outlook) addBid() {
 		if purse <= price {
 			continue
 		}
-		would := o.prizeGain(p) - o.checks(checkWorth*(price+1)+eachCheck)
+		would := o.prizeGain(p) - o.fade(o.money*(price+1)+o.check)
 		chance = chance * (unit - min(max(unit/2+would/3, 50), 900)) / unit
 	}
 	after := s.hands[o.me]
 	after.take(bid)
-	cost := o.checks(checksWorth(&s.hands[o.me])) - o.checks(checksWorth(&after))
+	cost := o.fade(o.checks(&s.hands[o.me])) - o.fade(o.checks(&after))
 	o.worth[o.me] += (o.prizeGain(o.me) - cost) * chance / unit
 }
 
@@ -132,7 +132,7 @@ func (o *outlook) addOption(card OptionCard) {
 		alone = alone * 2 / 3
 	}
 	low := o.s.hands[o.me].lowest()
-	gain := o.optionGain(o.me, card) - o.checks(checkWorth*low+eachCheck)
+	gain := o.optionGain(o.me, card) - o.fade(o.money*low+o.check)
 	chance := alone + (unit-alone)/4 + jitter(int(o.me), int(o.s.round), int(card))/6
 	o.worth[o.me] += gain * chance / unit
 }
@@ -150,12 +150,12 @@ func (o *outlook) addOffer() {
 		if p == o.me || s.shown[p] != int8(s.tied) {
 			continue
 		}
-		most := min(s.known[p].Sum()+s.maybe[p].Sum(), max(2, o.optionGain(p, s.tied)/checkWorth))
+		most := min(s.known[p].Sum()+s.maybe[p].Sum(), max(2, o.optionGain(p, s.tied)/o.money))
 		chance = chance * min(unit, sum*unit/(most+1)) / unit
 	}
 	after := s.hands[o.me]
 	after.take(offer)
-	cost := o.checks(checksWorth(&s.hands[o.me])) - o.checks(checksWorth(&after))
+	cost := o.fade(o.checks(&s.hands[o.me])) - o.fade(o.checks(&after))
 	o.worth[o.me] += (o.optionGain(o.me, s.tied) - cost) * chance / unit
 }
 
@@ -163,23 +163,23 @@ func (o *outlook) addOffer() {
 // action-allowance, action-remove).
 func (o *outlook) addShares() {
 	s := o.s
-	mean := checkWorth*5 + eachCheck
+	mean := o.money*5 + o.check
 	if k := s.banked.Len(); k > 0 {
-		mean = checksWorth(&s.banked) / k
+		mean = o.checks(&s.banked) / k
 	}
 	for p := range engine.Seat(s.players) {
 		influence, limit := s.grants(p)
-		drawn := checksWorth(&s.drawn[p])
-		expected := min(checkWorth*limit*6/10+eachCheck, mean*s.BankLen()/int(s.players))
+		drawn := o.checks(&s.drawn[p])
+		expected := min(o.money*limit*6/10+o.check, mean*s.BankLen()/int(s.players))
 		switch s.shares[p] {
 		case Undecided:
 			now := int(s.influence[p])
-			o.worth[p] += max(o.influence(now+influence)-o.influence(now), o.checks(expected))
+			o.worth[p] += max(o.points(now+influence)-o.points(now), o.fade(expected))
 		case Drawing:
 			if s.ask != AskDraw {
 				drawn = expected
 			}
-			o.worth[p] += o.checks(drawn)
+			o.worth[p] += o.fade(drawn)
 		}
 	}
 }

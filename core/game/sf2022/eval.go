@@ -39,6 +39,9 @@ func chanceOf(lead, spread int) int {
 	return normal[min(z, len(normal)-1)]
 }
 
+// Pace is about what was measured under node.
+func (t *Table) Pace() int { return 28_000 }
+
 // Evaluate is how well a seat stands: the half points that it can expect
 // against the mean of the others, and its chance to win. In the middle of a
 // turn the project areas do not count.

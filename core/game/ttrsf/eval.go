@@ -37,6 +37,9 @@ func chanceOf(lead, spread int) int {
 	return normal[min(z, len(normal)-1)]
 }
 
+// Pace is about what was measured under node.
+func (s *State) Pace() int { return 40_000 }
+
 // Evaluate is how well a seat stands: the points that it can expect against
 // the mean of the others, and its chance to win. Of others it counts what is
 // public.
