@@ -40,7 +40,7 @@
 // # Size
 //
 // Each byte is loaded before anything can be played, on a phone, too. So the
-// program is built without inlining but for the rules and the search; tables
+// program is built without inlining but for rules, search and rendering; tables
 // are strings; fmt, reflection and maps of functions stay out where they can.
 // The build then takes away what a page never needs (scripts/internal/slim) and
 // makes the code shorter (scripts/internal/wasmcode),

@@ -20,11 +20,13 @@ const (
 )
 
 // compileFlags make the program small. With inlining it is a twentieth larger
-// to download. What bots and playouts spend their time in is inlined, and
-// Go's runtime, which is faster by it and no larger.
+// to download. What bots and playouts spend their time in is inlined, what
+// every render goes through, and Go's runtime, which is faster by it and no
+// larger.
 var compileFlags = []string{
 	"-trimpath", "-ldflags=-s -w", "-gcflags=all=-l",
 	"-gcflags=bayboard/core/game/...=", "-gcflags=bayboard/core/search=", "-gcflags=bayboard/core/rng=",
+	"-gcflags=bayboard/wasm/dom=", "-gcflags=bayboard/wasm/view/markup=", "-gcflags=github.com/vugu/vugu=",
 	"-gcflags=runtime=", "-gcflags=internal/...=",
 }
 
