@@ -1,6 +1,7 @@
 package sf2000
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -43,4 +44,25 @@ func TestTheHighestBidIsNeverOfTheOneWhoDecides(t *testing.T) {
 	})
 	assert.NotZero(t, highest)
 	assert.NotZero(t, reached, "bids that are as high as the highest before they are finished")
+}
+
+func TestNothingIsNotTheOfferToMake(t *testing.T) {
+	empty, some := 0, 0
+	games(t, func(p *page, _ int) {
+		v := p.play().View().(*game.View)
+		if v.Ask() != game.AskOffer || p.play().Actor() != p.play().Viewer {
+			return
+		}
+		first := false
+		p.places("hand")["hand"].Walk(func(e *element) { first = first || strings.Contains(e.Value("class"), "btn-p") })
+		if offer := v.Offer(); offer.Len() == 0 {
+			assert.False(t, first)
+			empty++
+		} else {
+			assert.True(t, first)
+			some++
+		}
+	})
+	assert.NotZero(t, empty)
+	assert.NotZero(t, some)
 }

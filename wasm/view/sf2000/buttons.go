@@ -34,10 +34,12 @@ func (c *Hand) buttons() []button {
 		}
 	case game.AskOffer:
 		offer := v.Offer()
-		add(first, text.OfferWith(offer.Sum()), game.ActStand, 0)
-		if offer.Len() > 0 {
-			list = append(list, c.back())
+		if offer.Len() == 0 {
+			add("", text.OfferWith(0), game.ActStand, 0)
+			break
 		}
+		add(first, text.OfferWith(offer.Sum()), game.ActStand, 0)
+		list = append(list, c.back())
 	case game.AskPlace, game.AskMove, game.AskSwap, game.AskExchange:
 		if s.pick != game.NoStreet {
 			list = append(list, button{key: words.Back, class: "btn", label: words.Back, name: words.Back, off: "false", msg: store.Picked{}})

@@ -97,6 +97,11 @@ func (c *Hand) buttons() []button {
 		list = append(list, b)
 		return &list[len(list)-1]
 	}
+	place := func() { // what was tapped
+		if a := s.Play.Tapped; a != (engine.Action{}) && s.Can(a) {
+			add("btn-p", words.Place, a)
+		}
+	}
 	switch s.view.Ask() {
 	case game.AskTurn:
 		for k := range game.Areas {
@@ -113,8 +118,12 @@ func (c *Hand) buttons() []button {
 	case game.AskPlace:
 		if a := s.sole(); a != (engine.Action{}) {
 			add("btn-p", words.Place, a)
+		} else {
+			place()
 		}
 		add("", words.Discard, engine.Action{Kind: game.ActDiscard, A: int16(s.pick)})
+	case game.AskLay:
+		place()
 	case game.AskBonus:
 		for _, kind := range []game.BonusKind{game.DistrictBonus(s.view.BonusRow()), game.BonusTrack} {
 			b := add("choice", text.BonusTitle(kind), engine.Action{Kind: game.ActBonus, A: int16(kind)})
