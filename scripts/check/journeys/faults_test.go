@@ -42,6 +42,7 @@ func TestALookFindsTheFaultsOfAPageAndNothingElse(t *testing.T) {
 		"at 360 px: “beside” touches the ground of the next cell",
 		"at 360 px: “frame” touches the frame of button.tight",
 		"at 360 px: “first line” (p.a) and “second line” (p.b) overlap",
+		"at 360 px: p.high scrolls over the bar at the top",
 		"at 360 px: “17” (svg.card) is half covered by the next picture",
 		"at 360 px: dark: “pale in the dark” (p.dark, 16 px) has a contrast of …, not 4.5",
 	}

@@ -4,6 +4,8 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -48,4 +50,27 @@ func TestWhatMovesIsNamedByAClass(t *testing.T) {
 		}
 	}
 	assert.Greater(t, checked, 20)
+}
+
+// layers are the layers that rules of a stylesheet name, those of the rules
+// alone that begin with a selector if there is one.
+func layers(t *testing.T, name, selector string) (list []int) {
+	t.Helper()
+	css, err := os.ReadFile(filepath.Join("..", "..", "..", "site", "css", name))
+	require.NoError(t, err)
+	for _, m := range regexp.MustCompile(regexp.QuoteMeta(selector)+`[^}]*z-index: (\d+)`).FindAllStringSubmatch(string(css), -1) {
+		n, err := strconv.Atoi(m[1])
+		require.NoError(t, err)
+		list = append(list, n)
+	}
+	require.NotEmpty(t, list, name+" "+selector)
+	return list
+}
+
+// What has moved keeps its layer, and is scrolled away like the rest.
+func TestWhatHasMovedScrollsBelowTheBarsAtTheTop(t *testing.T) {
+	highest := slices.Max(layers(t, "motion.css", ""))
+	for _, bar := range []string{".top {", ".coach {", ".teach-g {"} {
+		assert.Greater(t, slices.Min(layers(t, "ui.css", bar)), highest, bar)
+	}
 }

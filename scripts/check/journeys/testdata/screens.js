@@ -248,6 +248,20 @@ window.screens = (() => {
     return found;
   }
 
+  // over are parts that scroll away over the bar that stays at the top.
+  function over() {
+    const bar = document.querySelector(".top"), found = [];
+    if (!bar || modal() || style(bar).position !== "sticky") { return found; }
+    for (const e of document.body.querySelectorAll("*")) {
+      if (!(+style(e).zIndex > 0) || layer(e) !== document.body || hidden(e)) { continue; }
+      scrollBy(0, e.getBoundingClientRect().top - 2);
+      const b = bar.getBoundingClientRect(), r = e.getBoundingClientRect(), x = (r.left + r.right) / 2, y = Math.min(b.bottom, r.bottom) - 2;
+      const on = r.top < b.bottom && y > b.top ? document.elementFromPoint(x, y) : null;
+      if (on && !bar.contains(on) && e.contains(on)) { found.push(told(e) + " scrolls over the bar at the top"); }
+    }
+    return found;
+  }
+
   function wide() {
     const d = document.documentElement, over = Math.max(d.scrollWidth, document.body.scrollWidth) - innerWidth;
     if (over <= 0) { return []; }
@@ -260,7 +274,7 @@ window.screens = (() => {
     scrollTo(0, 0);
     const list = pieces();
     for (const p of list) { const r = p.e.getBoundingClientRect(); p.at = { dx: r.left, dy: r.top }; }
-    const found = [...wide(), ...cut(list), ...torn(list), ...out(list), ...crowded(list), ...tight(list), ...overlapping(list), ...half(list)];
+    const found = [...wide(), ...cut(list), ...torn(list), ...out(list), ...crowded(list), ...tight(list), ...overlapping(list), ...half(list), ...over()];
     scrollTo(0, 0);
     return [...new Set(found)];
   }
