@@ -49,8 +49,11 @@ func askTickets(v *ttrsf.View) Line {
 	return say(l, ", or both.")
 }
 
-// stackName is "the 2 crab tokens".
+// stackName is "the crab token" or "the 2 crab tokens".
 func stackName(k ttrsf.Stack) string {
+	if k.Left == 1 {
+		return "the " + k.Symbol.String() + " token"
+	}
 	return "the " + count(k.Left, k.Symbol.String()+" token", k.Symbol.String()+" tokens")
 }
 

@@ -38,7 +38,7 @@ func refuseTTRSF(e refusal) (title, reason string) {
 	case ttrsf.RuleDoubleOwn:
 		return "You own its twin", e.route() + " is a double route. Nobody can own both of its routes."
 	case ttrsf.RuleDoubleTwo:
-		return "This double route is closed", "With two players only one route of a double can be claimed, and one of " + e.route() + " is."
+		return "This double route is closed", "With two players only one route of a double can be claimed, and the one beside " + e.route() + " is claimed already."
 	case ttrsf.RuleClaimToken:
 		return refuseToken(e)
 	case ttrsf.RuleDrawTickets:
