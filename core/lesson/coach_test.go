@@ -155,7 +155,7 @@ func TestWhatIsWrongWithTipsIsFound(t *testing.T) {
 		"tell lunch\nsay Eat.\nwhen legal layout":                `coach.txt:1: "lunch" is no rule`,
 		"tell layout layout\nsay Lay.\nwhen legal layout":        "coach.txt:1: layout stands twice",
 		"tell layout\nsay One. Two. Three.\nwhen legal layout":   "coach.txt:1: 3 sentences; at most 2",
-		"tell layout\nsay " + long + "\nwhen legal layout":       "coach.txt:1: 171 characters; at most 170",
+		"tell layout\nsay " + long + "\nwhen legal layout":       "coach.txt:1: 127 characters; at most 126",
 		"tell layout\nsay Lay.":                                  "coach.txt:1: nothing says when",
 		"tell layout\nwhen legal layout":                         "coach.txt:1: nothing is said",
 		"tell layout\nsay Lay.\nwhen refused realize 1 => lunch": `coach.txt:1: "lunch" is no rule`,

@@ -10,7 +10,7 @@ import (
 
 // What a tip may have to read.
 const (
-	mostTip       = 170 // characters
+	mostTip       = 126 // characters
 	mostSentences = 2
 )
 
