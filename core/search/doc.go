@@ -156,26 +156,26 @@
 //	                             yes (5)           yes (5)              yes (5)
 //	hard, medium        70 %     92 % 76–98 26     82 % 68–91 44        63 % 55–71 147 (55 %)
 //	                             yes (10)          yes (10)             yes (5)
-//	expert, hard        55 %     50 % 34–66 32     62 % 43–78 26 yes    53 % 37–68 36
-//	                             open (20)         (20)                 open (20)
+//	expert, hard        55 %     54 % 40–67 48     62 % 43–78 26 yes    49 % 40–58 117
+//	                             yes (20)          (20)                 yes (20)
 //	hard, one-ticket    70 %                       100 % 84–100 20 yes (10)
 //	hard, long-routes   70 %                       100 % 84–100 20 yes (10)
 //	hard, all-tickets   70 %                       89 % 73–96 28 yes (10)
 //	hard, many-tickets  70 %                       100 % 84–100 20 yes (10)
 //
-// The games of expert against hard in sf2022 and sf2000 ended before a verdict, as
-// the time for them was over: 5 and 2 points below what is claimed. In sf2022 expert
-// had won 60 % (42–75, 30) with 24,000 nodes against 6,000; with 112,000 against
-// 28,000 no gain is shown. In sf2000, where a third is an even share of the three
-// seats, expert by Evaluate won 40 % (29–51, 73) against two hards: its four times
+// Expert against hard: in sf2022 a run of other games was broken off at 50 % (34–66,
+// 32); with 24,000 nodes against 6,000 expert had won 60 % (42–75, 30), so that more
+// of both gains little more. In sf2000, where a third is an even share of the three
+// seats, expert misses the 55 % by 6 points, and a run that was broken off had 53 %
+// (37–68, 36). By Evaluate it won 40 % (29–51, 73) against two hards: its four times
 // as many nodes go into samples of the same short playouts, and no pilot yet makes
 // better ones. Judge is what makes it stronger. The constants of ttrsf were chosen
 // for two players.
 //
-// With more time, hard wins 37 of 40 games (80–97 %) against medium in sf2022
-// (180,000 nodes, 0.6 s of WebAssembly); in a second of it one hard wins 68 %
-// (52–80) of 40 against two mediums in sf2000 (59,000), and in ttrsf (410,000) 34
-// of 40, 85 % (71–93), by 15 points.
+// At the full time, a second of WebAssembly, hard wins 35 of 40 games, 88 % (74–95),
+// against medium in sf2022 (280,000 nodes); one hard wins 68 % (52–80) of 40
+// against two mediums in sf2000 (59,000), and in ttrsf (410,000) 34 of 40, 85 %
+// (71–93), by 15 points.
 //
 // # What holds for every bot
 //
