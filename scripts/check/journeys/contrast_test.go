@@ -14,7 +14,7 @@ import (
 // letters is a line of text on a page, as window.screens finds it.
 type letters struct {
 	Text, Where string
-	X, Y, W, H  float64 // where its letters are, in pixels of the page
+	X, Y, W, H  float64 // where its letters are, in pixels of the window
 	Colour      [3]float64
 	Alpha       float64
 	Needs       float64 // the least contrast

@@ -42,12 +42,13 @@ func TestALookFindsTheFaultsOfAPageAndNothingElse(t *testing.T) {
 		"at 360 px: “beside” touches the ground of the next cell",
 		"at 360 px: “frame” touches the frame of button.tight",
 		"at 360 px: “first line” (p.a) and “second line” (p.b) overlap",
+		"at 360 px: “lower line” (p.far) and “upper line” (p.up) overlap",
 		"at 360 px: p.high scrolls over the bar at the top",
 		"at 360 px: “17” (svg.card) is half covered by the next picture",
 		"at 360 px: dark: “pale in the dark” (p.dark, 16 px) has a contrast of …, not 4.5",
 	}
 	for _, scheme := range []string{"light", "dark"} {
-		for _, text := range []string{"“pale” (p.pale", "“see through” (p.faint", "“on a gradient” (p.on", "“drawn” (text."} {
+		for _, text := range []string{"“pale” (p.pale", "“see through” (p.faint", "“on a gradient” (p.on", "“drawn” (text.", "“far down” (p.far.pale"} {
 			want = append(want, "at 360 px: "+scheme+": "+text+", 16 px) has a contrast of …, not 4.5")
 		}
 	}

@@ -30,8 +30,12 @@ var sizes = []size{{360, 800}, {768, 1024}, {1280, 800}}
 // schemes are the names of light and dark.
 var schemes = map[bool]string{false: "light", true: "dark"}
 
-// tallest is how much of a long page is in its picture, in pixels.
-const tallest = 4000
+// tallest is how high a window gets, in pixels: a longer page is scrolled.
+const tallest = 8000
+
+// overlap is how much of a window is seen again in the next one: what stays at
+// its top hides some of it.
+const overlap = 400
 
 // looker takes pictures of screens and finds what is wrong with them.
 type looker struct {
@@ -87,7 +91,7 @@ func (p *looker) faults(name string, sizes ...size) []string {
 			found = append(found, at+fault)
 		}
 		if i == 0 {
-			p.keepShot(fmt.Sprintf("%s-%d-first.png", name, s.width))
+			p.keepAll(fmt.Sprintf("%s-%d-first", name, s.width), p.shot())
 		}
 		height := p.whole(s)
 		for _, dark := range []bool{false, true} {
@@ -96,11 +100,7 @@ func (p *looker) faults(name string, sizes ...size) []string {
 				continue
 			}
 			p.window(s.width, height, dark)
-			p.keepShot(fmt.Sprintf("%s-%d-%s.png", name, s.width, schemes[dark]))
-			if !looks {
-				continue
-			}
-			for _, fault := range p.pale() {
+			for _, fault := range p.along(fmt.Sprintf("%s-%d-%s", name, s.width, schemes[dark]), height, looks) {
 				found = append(found, at+schemes[dark]+": "+fault)
 			}
 		}
@@ -123,14 +123,47 @@ func (p *looker) whole(s size) int {
 	return height
 }
 
-// keepShot keeps the picture of a screen for those who want to see it.
-func (p *looker) keepShot(name string) {
+// along goes down a page from window to window, keeps pictures of all of it, and
+// looks for what is pale if it is to.
+func (p *looker) along(name string, height int, looks bool) []string {
+	p.t.Helper()
+	var found []string
+	var parts [][]byte
+	for top, seen := 0, 0; ; {
+		top = browser.Eval[int](p.Page, fmt.Sprintf("screens.to(%d)", top))
+		if top+height <= seen {
+			break // it is where it was: the page ends there
+		}
+		if p.folder != "" {
+			parts = append(parts, split(p.t, p.shot(), max(0, seen-top))...)
+		}
+		if looks {
+			found = append(found, p.pale()...)
+		}
+		seen = top + height
+		top = seen - overlap
+	}
+	browser.Eval[any](p.Page, "screens.to(0), null")
+	p.keepAll(name, parts...)
+	slices.Sort(found)
+	return slices.Compact(found)
+}
+
+// keepAll keeps the pictures of a screen for those who want to see it; there is
+// a number in their names if there are several.
+func (p *looker) keepAll(name string, pictures ...[]byte) {
 	p.t.Helper()
 	if p.folder == "" {
 		return
 	}
 	require.NoError(p.t, os.MkdirAll(p.folder, 0o755))
-	require.NoError(p.t, os.WriteFile(filepath.Join(p.folder, name), p.shot(), 0o644))
+	for i, data := range pictures {
+		file := name + ".png"
+		if len(pictures) > 1 {
+			file = fmt.Sprintf("%s-%d.png", name, i+1)
+		}
+		require.NoError(p.t, os.WriteFile(filepath.Join(p.folder, file), data, 0o644))
+	}
 }
 
 // pale finds the texts that do not stand out enough from what they stand on.

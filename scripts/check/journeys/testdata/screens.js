@@ -63,15 +63,18 @@ window.screens = (() => {
   };
 
   // pieces are the lines of each text that can be seen, where its letters are:
-  // without the room above capitals and below the line.
-  function pieces() {
+  // without the room above capitals and below the line. Those that the window
+  // shows now may be asked for alone.
+  function pieces(now) {
     const root = modal() ?? document.body, list = [];
     const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let n = walk.nextNode(); n; n = walk.nextNode()) {
       const text = n.data.trim(), e = n.parentElement;
-      if (text === "" || hidden(e)) { continue; }
+      if (text === "") { continue; }
       range.selectNodeContents(n);
+      if (now) { const r = range.getBoundingClientRect(); if (r.bottom < 0 || r.top > innerHeight) { continue; } }
+      if (hidden(e)) { continue; }
       for (const r of range.getClientRects()) {
         if (r.width < 1 || r.height < 1) { continue; }
         const s = shown(e, r);
@@ -293,17 +296,17 @@ window.screens = (() => {
     return known.get(text);
   }
 
-  // letters are the texts with their place on the page, their colour, and the
-  // contrast that they need.
+  // letters are the texts in the window with their place in it, their colour, and
+  // the contrast that they need.
   function letters() {
-    return pieces().filter((p) => !idle(p.e) && !below(p)).map((p) => {
+    return pieces(true).filter((p) => !idle(p.e) && !below(p)).map((p) => {
       const s = style(p.e), drawn = p.e instanceof SVGElement;
       const c = colour(drawn ? s.fill : s.webkitTextFillColor);
       let clear = drawn ? +s.fillOpacity : 1;
       for (let a = p.e; a; a = a.parentElement) { clear *= +style(a).opacity; }
       const scale = drawn ? Math.sqrt(Math.abs(p.e.getScreenCTM().a * p.e.getScreenCTM().d - p.e.getScreenCTM().b * p.e.getScreenCTM().c)) : 1;
       const size = parseFloat(s.fontSize) * scale, large = size >= 24 || size >= 18.66 && +s.fontWeight >= 700;
-      return { text: p.text.slice(0, 60), where: told(p.e), x: p.left + scrollX, y: p.top + scrollY, w: p.right - p.left, h: p.bottom - p.top,
+      return { text: p.text.slice(0, 60), where: told(p.e), x: p.left, y: p.top, w: p.right - p.left, h: p.bottom - p.top,
         colour: c.slice(0, 3), alpha: c[3] / 255 * clear, needs: large ? 3 : 4.5, size: Math.round(size * 10) / 10 };
     });
   }
@@ -322,5 +325,8 @@ window.screens = (() => {
 
   const height = () => { const d = modal(); return Math.ceil(d ? d.scrollHeight / 0.85 + 40 : document.documentElement.scrollHeight); };
 
-  return { fits, letters, bare, height };
+  // to scrolls the page, but not what lies below a dialog, and says where it is.
+  const to = (y) => { if (!modal()) { scrollTo({ top: y, behavior: "instant" }); } return modal() ? 0 : Math.round(scrollY); };
+
+  return { fits, letters, bare, height, to };
 })();
