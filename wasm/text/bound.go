@@ -7,11 +7,13 @@ const bond = "\u00a0"
 
 // Bound is a text in which numbers stay in the line of what they count or name:
 // "4 investors", "seat 2", "market F1", "75 of 100". The shortest words bind nothing.
+// No line begins with a slash.
 func Bound(s string) string {
+	s = strings.ReplaceAll(s, " / ", bond+"/ ")
 	if !strings.ContainsAny(s, "0123456789") {
 		return s
 	}
-	words := strings.Split(strings.ReplaceAll(s, " / ", bond+"/ "), " ")
+	words := strings.Split(s, " ")
 	var b strings.Builder
 	named := true // the word before goes with the one before that
 	for i, w := range words {

@@ -21,6 +21,7 @@ func TestNumbersStayInTheLineOfWhatTheyCountOrName(t *testing.T) {
 		"You 5 →_4, Jun 82 → 75_of_100, 3_of_12",
 		"0_to_9, you have_30. It goes to 1918.",
 		"industrial_/ office_F1: 2_tiles",
+		"Choose industrial_/ office, and pay.",
 		"Nothing is counted here.",
 		"",
 	} {

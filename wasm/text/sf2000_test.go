@@ -298,3 +298,9 @@ func TestABidIsToldOnce(t *testing.T) {
 	assert.True(t, passing("add 1"))
 	assert.False(t, passing("stand"))
 }
+
+func TestAnOnlyCheckIsNotOneOfOne(t *testing.T) {
+	s := stands(t, "4", "ask option seat 1\nrequest option\nseat 1:\n  checks: 2")
+	tells(t, s, 0, "option industrial-office", "option market-amusement", "option market-amusement", "option market-amusement")
+	assert.Equal(t, "You alone chose industrial / office: pay your only check, worth 2, face down.", asks(s))
+}

@@ -28,7 +28,12 @@ func sf2000Ask(view engine.View, pick engine.Action) Line {
 		}
 		return say(l, ". Alone on a card you pay one check.")
 	case sf2000.AskPay:
-		l := say("You alone chose ", strong(optionText(v.Tied().String())), ": pay one of your "+ChecksHeld(v.Held(v.Actor())))
+		l := say("You alone chose ", strong(optionText(v.Tied().String())), ": pay ")
+		if n := v.Held(v.Actor()); n == 1 {
+			l = say(l, "your only check")
+		} else {
+			l = say(l, "one of your "+ChecksHeld(n))
+		}
 		if hand, ok := ownHand(v); ok {
 			l = say(l, ", worth "+strconv.Itoa(hand.Sum()))
 		}

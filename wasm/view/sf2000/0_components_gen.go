@@ -41,12 +41,13 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						_ = vgiterkey
 						x := x
 						_ = x
-						vgn = markup.El(vgparent, "svg:g\x1frole\x1fbutton", 8, 1)
+						vgn = markup.El(vgparent, "svg:g\x1frole\x1fbutton", 9, 1)
 						markup.Attr(vgn, "aria-label", x.name)
 						markup.Attr(vgn, "aria-pressed", x.pressed)
 						markup.Attr(vgn, "class", x.class)
 						markup.Attr(vgn, "data-focus", x.focus)
 						markup.Attr(vgn, "data-key", x.key)
+						markup.Attr(vgn, "data-reveal", x.reveal)
 						markup.Attr(vgn, "data-spot", x.spot)
 						markup.Attr(vgn, "tabindex", x.tab)
 						markup.Attr(vgn, "transform", x.move)

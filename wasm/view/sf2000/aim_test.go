@@ -8,7 +8,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	game "bayboard/core/game/sf2000"
 	"bayboard/core/lesson/courses"
+	"bayboard/core/search"
 	"bayboard/wasm/store"
 )
 
@@ -41,4 +43,28 @@ func TestInALessonTheMapOpensOnTheStreetThatIsAimedAt(t *testing.T) {
 		}
 	}
 	assert.Greater(t, aimed, 15)
+}
+
+func TestWhatAHintIsAboutIsBroughtIntoSight(t *testing.T) {
+	asked, seen := 0, 0
+	games(t, func(p *page, ply int) {
+		for _, a := range p.play().Legal() {
+			if ply%7 != 0 || a.Kind != game.ActStick {
+				continue
+			}
+			asked++
+			p.play().Hint = &store.Hint{Stage: store.HintPlace, Found: true, Thought: search.Thought{Action: a}}
+			p.places("board")["board"].Walk(func(e *element) {
+				if e.Value("data-reveal") == "aim hint" {
+					at, _ := game.Street(a.A).Beside()
+					assert.Equal(t, strconv.Itoa(int(tileSpot(at))), e.Value("data-spot"))
+					seen++
+				}
+			})
+			p.play().Hint = nil
+			return
+		}
+	})
+	assert.NotZero(t, asked)
+	assert.Equal(t, asked, seen)
 }

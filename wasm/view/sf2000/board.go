@@ -64,14 +64,18 @@ func (c *Board) show() {
 // more some will be seen anyway.
 const few = 20
 
-// findGoal is the target to be brought into sight: in a lesson one that is
-// aimed at.
+// findGoal is the place to be brought into sight: in a lesson the target that
+// is aimed at, or what will be one while there is none.
 func (c *Board) findGoal() spot {
+	later := spot(-1)
 	for _, a := range c.s.Play.Aims() {
 		switch a.Kind {
 		case game.ActStick, game.ActLift, game.ActMove, game.ActSwap, game.ActWith, game.ActExchange, game.ActRemove:
 			if c.s.can(game.Street(a.A)) {
 				return spot(a.A)
+			}
+			if later < 0 {
+				later = spot(a.A)
 			}
 		}
 	}
@@ -87,7 +91,7 @@ func (c *Board) findGoal() spot {
 	if to, ok := c.target(-1, 1); ok {
 		return to
 	}
-	return -1
+	return later
 }
 
 func (c *Board) box() string    { return svg.City2000 }
@@ -138,6 +142,9 @@ func (c *Board) tilePlace(at game.Tile) place {
 	}
 	x := c.place(tileSpot(at), class, svg.TileAt2000(int(at)), name, c.picture(at, d))
 	x.pressed = yes(d.Look)
+	if s.hinted == at {
+		x.reveal = "aim hint"
+	}
 	return x
 }
 

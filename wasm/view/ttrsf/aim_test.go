@@ -8,6 +8,7 @@ import (
 
 	game "bayboard/core/game/ttrsf"
 	"bayboard/core/lesson/courses"
+	"bayboard/core/search"
 	"bayboard/wasm/store"
 )
 
@@ -47,4 +48,25 @@ func TestInALessonTheMapOpensOnTheRouteToClaim(t *testing.T) {
 	}
 	assert.NotZero(t, aimed)
 	assert.NotZero(t, other)
+}
+
+func TestWhatAHintIsAboutIsBroughtIntoSight(t *testing.T) {
+	seen := 0
+	games(t, 1, func(p *page, ply int) {
+		for _, a := range p.play.Legal() {
+			if ply%7 != 0 || a.Kind != game.ActClaim {
+				continue
+			}
+			p.play.Hint = &store.Hint{Stage: store.HintPlace, Found: true, Thought: search.Thought{Action: a}}
+			p.places("board")["board"].Walk(func(e *element) {
+				if e.Value("data-reveal") == "aim hint" {
+					assert.Equal(t, game.RouteID(a.A), route(t, e))
+					seen++
+				}
+			})
+			p.play.Hint = nil
+			return
+		}
+	})
+	assert.NotZero(t, seen)
 }

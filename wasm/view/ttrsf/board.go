@@ -87,6 +87,9 @@ func (c *Board) line(r game.RouteID, stop game.RouteID) line {
 		x.class += " tt-asked"
 	}
 	x.class += s.motion.Of(engine.NoSeat, "r", int(r))
+	if a := s.HintArea(); a.Kind == game.ActClaim && a.A == int16(r) {
+		x.reveal = "aim hint"
+	}
 	if st.Picked {
 		x.reveal = "picked"
 	}
