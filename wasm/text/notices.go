@@ -33,7 +33,7 @@ func Notice(n store.Notice) (title, body string) {
 	case store.NothingNew:
 		return "There is nothing new in the file", importText(n.Import)
 	case store.AllRead:
-		return count(n.Import.New+n.Import.Beside, "game", "games") + " added", importText(n.Import)
+		return upper(count(n.Import.New+n.Import.Beside, "game", "games")) + " added", importText(n.Import)
 	case store.BadPaste:
 		if n.Err != nil {
 			return Failure(n.Err)

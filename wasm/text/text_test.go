@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -168,8 +169,9 @@ func TestEveryFailureSaysWhatToDo(t *testing.T) {
 }
 
 func TestEveryNoticeHasATitle(t *testing.T) {
-	for k := store.NoticeNone + 1; k <= store.TooLongToShare; k++ {
+	for k := store.NoticeNone + 1; k <= store.AllRead; k++ {
 		title, body := text.Notice(store.Notice{Kind: k, Text: "x", Count: 2, Err: replay.ErrDamaged})
+		assert.Equal(t, strings.ToUpper(title[:1]), title[:1], "%s begins small", title)
 		assert.NotContains(t, title, "Notice ", "kind %d", k)
 		assert.NotEmpty(t, body, "kind %d", k)
 	}

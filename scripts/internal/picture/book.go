@@ -182,6 +182,7 @@ func (b *Book) figure(text string) (string, error) {
 
 func (b *Book) parts(out *strings.Builder, m moment, shows []show) error {
 	number := 0
+	framed := slices.ContainsFunc(shows, func(s show) bool { return len(s.marks) > 0 })
 	for _, s := range shows {
 		var dots []box
 		p, err := b.artist.part(m, s.words)
@@ -198,8 +199,11 @@ func (b *Book) parts(out *strings.Builder, m moment, shows []show) error {
 			}
 			p.art += rect(at.x-4, at.y-4, at.w+8, at.h+8, 10, "pic-mark")
 		}
-		if len(s.marks) > 0 { // room for the frames
-			p.x, p.y, p.w, p.h = p.x-8, p.y-8, p.w+16, p.h+16
+		if framed { // room for the frames, beside all of them: they stand in line
+			p.x, p.w = p.x-8, p.w+16
+		}
+		if len(s.marks) > 0 {
+			p.y, p.h = p.y-8, p.h+16
 		}
 		for _, l := range s.labels {
 			at, err := p.at(l.at)

@@ -143,7 +143,8 @@ func (d sf2000) city(s *game.State, words []string) (part, error) {
 	view := box{p.x, p.y, p.w, p.h}
 	for at := range game.Tile(game.Tiles) {
 		if x, y := svg.Tile2000(int(at)); view.meets(box{x, y, svg.TileSide2000, svg.TileSide2000}) {
-			p.art += d.tile(s, at)
+			row, column := int(at)/game.Cols, int(at)%game.Cols
+			p.art += d.tile(s, at, row >= from[0] && row <= to[0] && column >= from[1] && column <= to[1])
 		}
 	}
 	for at := range game.Street(game.StreetCount) {
@@ -156,9 +157,13 @@ func (d sf2000) city(s *game.State, words []string) (part, error) {
 	return p, nil
 }
 
-func (sf2000) tile(s *game.State, at game.Tile) string {
+// tile is a tile, with its number if all of it is seen.
+func (sf2000) tile(s *game.State, at game.Tile, whole bool) string {
 	kind := s.District(at)
-	t := svg.District2000{Kind: kind.String(), Points: kind.Points(), Owner: int(s.Builder(at)) + 1}
+	t := svg.District2000{Kind: kind.String(), Owner: int(s.Builder(at)) + 1}
+	if whole {
+		t.Points = kind.Points()
+	}
 	return `<g transform="` + svg.TileAt2000(int(at)) + `" class="` + t.Class() + `">` + t.Markup() + `</g>`
 }
 
