@@ -55,7 +55,7 @@ func TestWhatAHintIsAboutIsBroughtIntoSight(t *testing.T) {
 			asked++
 			p.play().Hint = &store.Hint{Stage: store.HintPlace, Found: true, Thought: search.Thought{Action: a}}
 			p.places("board")["board"].Walk(func(e *element) {
-				if e.Value("data-reveal") == "aim hint" {
+				if e.Value("data-reveal") == "aim hint 1" {
 					at, _ := game.Street(a.A).Beside()
 					assert.Equal(t, strconv.Itoa(int(tileSpot(at))), e.Value("data-spot"))
 					seen++

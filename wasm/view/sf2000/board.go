@@ -143,7 +143,7 @@ func (c *Board) tilePlace(at game.Tile) place {
 	x := c.place(tileSpot(at), class, svg.TileAt2000(int(at)), name, c.picture(at, d))
 	x.pressed = yes(d.Look)
 	if s.hinted == at {
-		x.reveal = "aim hint"
+		x.reveal = "aim hint " + strconv.Itoa(int(s.hints))
 	}
 	return x
 }

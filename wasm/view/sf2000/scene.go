@@ -35,6 +35,7 @@ type scene struct {
 	inspected game.Tile
 	// hinted is a tile beside the street that a hint leads to, noTile for none.
 	hinted game.Tile
+	hints  store.Stage // how much the hint says
 }
 
 // noTile is none.
@@ -57,6 +58,7 @@ func newScene(t ui.Table) scene {
 			street = a.B
 		}
 		s.hinted, _ = game.Street(street).Beside()
+		s.hints = t.Play.Hint.Stage
 	}
 	if p := t.Play.Pointed; s.Can(p) {
 		s.look = lookAhead(v, p)

@@ -57,13 +57,14 @@ func (c *Board) Shows() any {
 		rose        uint64
 		inspected   game.Tile
 		hinted      game.Tile
+		hints       store.Stage
 		at, goal    spot
 		ply         int
 		jumps       int
 		moved       bool
 		near, marks bool
 		why         *store.Why
-	}{s.table(), s.does, s.acting, s.pick, s.Play.Pointed, s.look != nil, s.fresh, s.rose, s.inspected, s.hinted, c.at, c.goal, c.ply, c.jumps, c.moved,
+	}{s.table(), s.does, s.acting, s.pick, s.Play.Pointed, s.look != nil, s.fresh, s.rose, s.inspected, s.hinted, s.hints, c.at, c.goal, c.ply, c.jumps, c.moved,
 		c.near, c.marks, s.Play.Why}
 }
 

@@ -59,7 +59,7 @@ func TestWhatAHintIsAboutIsBroughtIntoSight(t *testing.T) {
 			}
 			p.play.Hint = &store.Hint{Stage: store.HintPlace, Found: true, Thought: search.Thought{Action: a}}
 			p.places("board")["board"].Walk(func(e *element) {
-				if e.Value("data-reveal") == "aim hint" {
+				if e.Value("data-reveal") == "aim hint 1" {
 					assert.Equal(t, game.RouteID(a.A), route(t, e))
 					seen++
 				}

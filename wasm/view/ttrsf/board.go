@@ -88,7 +88,7 @@ func (c *Board) line(r game.RouteID, stop game.RouteID) line {
 	}
 	x.class += s.motion.Of(engine.NoSeat, "r", int(r))
 	if a := s.HintArea(); a.Kind == game.ActClaim && a.A == int16(r) {
-		x.reveal = "aim hint"
+		x.reveal = "aim hint " + strconv.Itoa(int(s.Play.Hint.Stage))
 	}
 	if st.Picked {
 		x.reveal = "picked"

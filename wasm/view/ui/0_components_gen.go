@@ -46,7 +46,7 @@ func (c *Act) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = l
 					vgn = markup.El(vgparent, "p", 1, 0)
 					markup.Attr(vgn, "data-key", lineKey(i))
-					markup.HTML(vgn, l)
+					markup.HTML(vgn, bound(l))
 				}
 				vgn = markup.El(vgparent, "div\x1fclass\x1fhint-b", 0, 0)
 				{
