@@ -7,9 +7,9 @@ const bond = "\u00a0"
 
 // Bound is a text in which numbers stay in the line of what they count or name:
 // "4 investors", "seat 2", "market F1", "75 of 100". The shortest words bind nothing.
-// No line begins with a slash.
+// No line begins with a slash or a dash.
 func Bound(s string) string {
-	s = strings.ReplaceAll(s, " / ", bond+"/ ")
+	s = strings.ReplaceAll(strings.ReplaceAll(s, " / ", bond+"/ "), " – ", bond+"– ")
 	if !strings.ContainsAny(s, "0123456789") {
 		return s
 	}

@@ -49,10 +49,11 @@ var Share = struct{ Title, Field, Code, CodeAlt, NoCode, Shows, Expect, Copy, Co
 }
 
 // Score are the words of the score panel.
-var Score = struct{ Title, Final, Caption, For, Total, Place, Tie, Legend, IfNow, Course, Picture, Copy, Told string }{
+var Score = struct{ Title, Final, Caption, For, Total, Place, Tie, Legend, None, IfNow, Course, Picture, Copy, Told string }{
 	Title: "Score so far", Final: "Final score", Caption: "Points by rule and player", For: "For", Total: "Points", Place: "Place",
 	Tie: "tie rule", IfNow: "As if the game ended now.", Course: "Points in the course of the game", Picture: "Share a picture", Copy: "Copy as text",
 	Told:   "The picture is saved.|Copied. You can paste it now.|This browser does not do it. The score can be read above.",
+	None:   "Nobody has points yet.",
 	Legend: "Place and value, or count; = means that the tie rule decided, tie that only the end of the game will.",
 }
 

@@ -93,8 +93,13 @@ type Shift struct {
 // Preview adds to the effects of an action the points that it brings for
 // certain, and how the points of all seats change as the game stands.
 func Preview(effects, unit string, gain int, shifts []Shift) string {
-	if gain != 0 {
-		effects += " " + Gain(unit, gain) + " " + PointsWord(unit, gain) + "."
+	amount := ": " + Gain(unit, gain)
+	switch points := " " + PointsWord(unit, gain) + "."; {
+	case gain == 0:
+	case strings.Count(effects, ": +") == 1 && strings.Contains(effects, amount+"."):
+		effects = strings.Replace(effects, amount+".", amount+points, 1) // told already
+	default:
+		effects += " " + Gain(unit, gain) + points
 	}
 	var parts []string
 	for _, s := range shifts {

@@ -10,6 +10,12 @@ import (
 	"bayboard/core/game/sf2022"
 )
 
+func TestPointsThatAreToldAreNotToldAgain(t *testing.T) {
+	assert.Equal(t, "Market C3 is rebuilt for you: +6 points. An action card is drawn.", Preview("Market C3 is rebuilt for you: +6. An action card is drawn.", "", 6, nil))
+	assert.Equal(t, "Market C3 is rebuilt for Mira: +5. +6 points.", Preview("Market C3 is rebuilt for Mira: +5.", "", 6, nil))
+	assert.Equal(t, "You take a card. +1 point.", Preview("You take a card.", "", 1, nil))
+}
+
 func TestPoints(t *testing.T) {
 	for n, want := range map[int]string{0: "0", 1: "½", 2: "1", 15: "7½", -2: "−1", -1: "−½"} {
 		assert.Equal(t, want, Points(halfPoints, n))

@@ -36,7 +36,13 @@ type cell struct{ points, detail, class string }
 
 func (c *Score) slug() string { return c.Of.Game().Slug() }
 
-func (c *Score) legend() string { return text.ScoreLegend(c.slug()) }
+// legend explains the numbers in the lines, if there are any.
+func (c *Score) legend() string {
+	if len(c.rows()) == 0 {
+		return scoreWords.None
+	}
+	return text.ScoreLegend(c.slug())
+}
 
 func (c *Score) unit() string { return c.Of.Game().Unit() }
 
