@@ -153,7 +153,7 @@ func TestStatesOfStreetsAndTiles(t *testing.T) {
 }
 
 func TestColumnsAndRowsAreNamedBesideTheirTiles(t *testing.T) {
-	ground := svg.Ground2000()
+	ground := svg.Columns2000() + svg.Rows2000()
 	for at := range game.Tiles {
 		name := text.TileName(game.Tile(at))
 		x, y := svg.Tile2000(at)

@@ -139,7 +139,7 @@ func (d sf2000) city(s *game.State, words []string) (part, error) {
 		p.w, p.h = right+svg.TileSide2000+edge-p.x, low+svg.TileSide2000+edge-p.y
 		p.scale = min(1.2, 340/p.w)
 	}
-	p.art = put(0, 0, 1, "sf-ground", svg.Ground2000())
+	p.art = put(0, 0, 1, "sf-ground", svg.Ground2000()) + put(0, 0, 1, "sf-grid", svg.Columns2000()+svg.Rows2000())
 	view := box{p.x, p.y, p.w, p.h}
 	for at := range game.Tile(game.Tiles) {
 		if x, y := svg.Tile2000(int(at)); view.meets(box{x, y, svg.TileSide2000, svg.TileSide2000}) {

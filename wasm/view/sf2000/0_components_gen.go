@@ -22,65 +22,76 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		{
 			vgparent := vgn
 			_ = vgparent
-			vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fsf-svg\x1frole\x1fgroup", 2, 2)
-			markup.Attr(vgn, "aria-label", words.CityName)
-			markup.Attr(vgn, "viewBox", c.box())
-			markup.On(vgn, "keydown", func(event vugu.DOMEvent) { c.keys(event) })
-			markup.On(vgn, "pointerdown", func(event vugu.DOMEvent) { c.touch.Down(event) })
+			vgn = markup.El(vgparent, "div\x1fclass\x1fsf-plan", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "svg:g\x1fclass\x1fsf-ground\x1fdata-key\x1fground\x1faria-hidden\x1ftrue", 0, 0)
-				markup.HTML(vgn, vugu.HTML(c.ground()))
-				vgn = markup.El(vgparent, "svg:g\x1fclass\x1fsf-tiles\x1fdata-key\x1ftiles", 0, 0)
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fsf-svg\x1frole\x1fgroup", 2, 2)
+				markup.Attr(vgn, "aria-label", words.CityName)
+				markup.Attr(vgn, "viewBox", c.box())
+				markup.On(vgn, "keydown", func(event vugu.DOMEvent) { c.keys(event) })
+				markup.On(vgn, "pointerdown", func(event vugu.DOMEvent) { c.touch.Down(event) })
 				{
 					vgparent := vgn
 					_ = vgparent
-					for vgiterkeyt, x := range c.tiles() {
-						var vgiterkey interface{} = vgiterkeyt
-						_ = vgiterkey
-						x := x
-						_ = x
-						vgn = markup.El(vgparent, "svg:g\x1frole\x1fbutton", 9, 1)
-						markup.Attr(vgn, "aria-label", x.name)
-						markup.Attr(vgn, "aria-pressed", x.pressed)
-						markup.Attr(vgn, "class", x.class)
-						markup.Attr(vgn, "data-focus", x.focus)
-						markup.Attr(vgn, "data-key", x.key)
-						markup.Attr(vgn, "data-reveal", x.reveal)
-						markup.Attr(vgn, "data-spot", x.spot)
-						markup.Attr(vgn, "tabindex", x.tab)
-						markup.Attr(vgn, "transform", x.move)
-						markup.HTML(vgn, vugu.HTML(x.art))
-						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.press(event, x) })
+					vgn = markup.El(vgparent, "svg:g\x1fclass\x1fsf-ground\x1fdata-key\x1fground\x1faria-hidden\x1ftrue", 0, 0)
+					markup.HTML(vgn, vugu.HTML(c.ground()))
+					vgn = markup.El(vgparent, "svg:g\x1fclass\x1fsf-tiles\x1fdata-key\x1ftiles", 0, 0)
+					{
+						vgparent := vgn
+						_ = vgparent
+						for vgiterkeyt, x := range c.tiles() {
+							var vgiterkey interface{} = vgiterkeyt
+							_ = vgiterkey
+							x := x
+							_ = x
+							vgn = markup.El(vgparent, "svg:g\x1frole\x1fbutton", 9, 1)
+							markup.Attr(vgn, "aria-label", x.name)
+							markup.Attr(vgn, "aria-pressed", x.pressed)
+							markup.Attr(vgn, "class", x.class)
+							markup.Attr(vgn, "data-focus", x.focus)
+							markup.Attr(vgn, "data-key", x.key)
+							markup.Attr(vgn, "data-reveal", x.reveal)
+							markup.Attr(vgn, "data-spot", x.spot)
+							markup.Attr(vgn, "tabindex", x.tab)
+							markup.Attr(vgn, "transform", x.move)
+							markup.HTML(vgn, vugu.HTML(x.art))
+							markup.On(vgn, "click", func(event vugu.DOMEvent) { c.press(event, x) })
+						}
+					}
+					vgn = markup.El(vgparent, "svg:g\x1fclass\x1fsf-streets\x1fdata-key\x1fstreets", 0, 0)
+					{
+						vgparent := vgn
+						_ = vgparent
+						for vgiterkeyt, x := range c.streets() {
+							var vgiterkey interface{} = vgiterkeyt
+							_ = vgiterkey
+							x := x
+							_ = x
+							vgn = markup.El(vgparent, "svg:g\x1frole\x1fbutton", 10, 3)
+							markup.Attr(vgn, "aria-disabled", x.idle)
+							markup.Attr(vgn, "aria-label", x.name)
+							markup.Attr(vgn, "aria-pressed", x.pressed)
+							markup.Attr(vgn, "class", x.class)
+							markup.Attr(vgn, "data-focus", x.focus)
+							markup.Attr(vgn, "data-key", x.key)
+							markup.Attr(vgn, "data-reveal", x.reveal)
+							markup.Attr(vgn, "data-spot", x.spot)
+							markup.Attr(vgn, "tabindex", x.tab)
+							markup.Attr(vgn, "transform", x.move)
+							markup.HTML(vgn, vugu.HTML(x.art))
+							markup.On(vgn, "click", func(event vugu.DOMEvent) { c.press(event, x) })
+							markup.On(vgn, "mouseenter", func(event vugu.DOMEvent) { c.point(event, x) })
+							markup.On(vgn, "mouseleave", func(event vugu.DOMEvent) { c.leave(event) })
+						}
 					}
 				}
-				vgn = markup.El(vgparent, "svg:g\x1fclass\x1fsf-streets\x1fdata-key\x1fstreets", 0, 0)
-				{
-					vgparent := vgn
-					_ = vgparent
-					for vgiterkeyt, x := range c.streets() {
-						var vgiterkey interface{} = vgiterkeyt
-						_ = vgiterkey
-						x := x
-						_ = x
-						vgn = markup.El(vgparent, "svg:g\x1frole\x1fbutton", 10, 3)
-						markup.Attr(vgn, "aria-disabled", x.idle)
-						markup.Attr(vgn, "aria-label", x.name)
-						markup.Attr(vgn, "aria-pressed", x.pressed)
-						markup.Attr(vgn, "class", x.class)
-						markup.Attr(vgn, "data-focus", x.focus)
-						markup.Attr(vgn, "data-key", x.key)
-						markup.Attr(vgn, "data-reveal", x.reveal)
-						markup.Attr(vgn, "data-spot", x.spot)
-						markup.Attr(vgn, "tabindex", x.tab)
-						markup.Attr(vgn, "transform", x.move)
-						markup.HTML(vgn, vugu.HTML(x.art))
-						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.press(event, x) })
-						markup.On(vgn, "mouseenter", func(event vugu.DOMEvent) { c.point(event, x) })
-						markup.On(vgn, "mouseleave", func(event vugu.DOMEvent) { c.leave(event) })
-					}
-				}
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fsf-grid sf-cols-n\x1faria-hidden\x1ftrue", 1, 0)
+				markup.Attr(vgn, "viewBox", c.columnsBox())
+				markup.HTML(vgn, vugu.HTML(c.columns()))
+				vgn = markup.El(vgparent, "svg:svg\x1fclass\x1fsf-grid sf-rows-n\x1faria-hidden\x1ftrue", 1, 0)
+				markup.Attr(vgn, "viewBox", c.rowsBox())
+				markup.HTML(vgn, vugu.HTML(c.rows()))
 			}
 		}
 		vgn = markup.El(vgparent, "div\x1fclass\x1fsf-foot", 0, 0)

@@ -97,6 +97,11 @@ func (c *Board) findGoal() spot {
 func (c *Board) box() string    { return svg.City2000 }
 func (c *Board) ground() string { return svg.Ground2000() }
 
+func (c *Board) columns() string    { return svg.Columns2000() }
+func (c *Board) rows() string       { return svg.Rows2000() }
+func (c *Board) columnsBox() string { return svg.ColumnsBox2000 }
+func (c *Board) rowsBox() string    { return svg.RowsBox2000 }
+
 func (c *Board) place(at spot, class, move, name, art string) place {
 	n := strconv.Itoa(int(at))
 	x := place{key: "x" + n, spot: n, class: class, move: move, name: name, art: art, tab: "-1", at: at, idle: "false", pressed: "false"}

@@ -162,7 +162,7 @@ func (c *Hand) beat() string {
 
 func figure(what, n, more string) string {
 	if more != "" {
-		more = `<small>` + esc(more) + `</small>`
+		more = ` <small>` + esc(more) + `</small>`
 	}
 	return `<div><dt>` + what + more + `</dt><dd>` + n + `</dd></div>`
 }
