@@ -26,6 +26,12 @@ func (b BoxTTRSF) ViewBox() string {
 	return number(b.X) + " " + number(b.Y) + " " + number(b.W) + " " + number(b.H)
 }
 
+// With is the box around two.
+func (b BoxTTRSF) With(o BoxTTRSF) BoxTTRSF {
+	x, y := min(b.X, o.X), min(b.Y, o.Y)
+	return BoxTTRSF{x, y, max(b.X+b.W, o.X+o.W) - x, max(b.Y+b.H, o.Y+o.H) - y}
+}
+
 // MapTTRSF is the layout of a map: where spaces, names and token stacks lie.
 // It is computed once for an edition and does not change.
 //

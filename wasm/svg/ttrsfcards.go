@@ -59,8 +59,8 @@ func (m *MapTTRSF) Ticket(a, b, points int, s LinkTTRSF) string {
 	p.put(`<svg class="tt-small" width="80" height="60" viewBox="%s" preserveAspectRatio="xMidYMid slice">%s</svg>`, m.box.ViewBox(), m.Thumb(a, b, s))
 	if points != 0 {
 		at := m.corner(m.places[a].at, m.places[b].at)
-		p.circle(at.x, at.y, 8.5, "tt-tick-disc")
-		p.text(at.x, at.y+4, "tt-tick-n", strconv.Itoa(points))
+		p.circle(at.x, at.y, 12, "tt-tick-disc")
+		p.text(at.x, at.y+5.8, "tt-tick-n", strconv.Itoa(points))
 	}
 	return p.String()
 }
@@ -72,13 +72,13 @@ func (m *MapTTRSF) corner(a, b vec) vec {
 	middle := vec{m.box.X + m.box.W/2, m.box.Y + m.box.H/2}
 	line := link(a, b)
 	best, most := vec{}, 0.0
-	for _, corner := range [...]vec{{70, 10}, {70, 50}, {10, 50}, {10, 10}} {
+	for _, corner := range [...]vec{{66, 14}, {66, 46}, {14, 46}, {14, 14}} {
 		on := vec{middle.x + (corner.x-40)/scale, middle.y + (corner.y-30)/scale}
 		free := on.sub(a).length()
 		for i := range curveSteps {
 			free = min(free, on.sub(line.at(float64(i+1)/curveSteps)).length())
 		}
-		if free = min(free, 17/scale); free > most {
+		if free = min(free, 20/scale); free > most {
 			best, most = corner, free
 		}
 	}

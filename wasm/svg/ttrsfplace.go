@@ -66,8 +66,8 @@ func (p *pen) stack(at vec, s PlaceStateTTRSF) {
 		p.circle(at.x+3.5*float64(k), at.y+3*float64(k), stackRadius, "tt-token")
 	}
 	p.use(TokenTTRSF(s.Symbol), "tt-token-s", at.x-10, at.y-10, 20, 20)
-	p.circle(at.x+13, at.y-12, 8, "tt-count")
-	p.text(at.x+13, at.y-8, "tt-count-n", strconv.Itoa(s.Left))
+	p.circle(at.x+13, at.y-12, 9.5, "tt-count")
+	p.text(at.x+13, at.y-7.2, "tt-count-n", strconv.Itoa(s.Left))
 }
 
 // LinkTTRSF is how a ticket stands that is shown on the map.
@@ -90,6 +90,13 @@ func (m *MapTTRSF) Link(a, b int, s LinkTTRSF) string {
 	p.path(d, "tt-link-bed")
 	p.path(d, [...]string{"tt-link", "tt-link tt-link-done", "tt-link tt-link-soon"}[s])
 	return p.String()
+}
+
+// PlaceBox is what a location covers, without its name.
+func (m *MapTTRSF) PlaceBox(i int) BoxTTRSF {
+	const rim = 18
+	at := m.places[i].at
+	return BoxTTRSF{at.x - rim, at.y - rim, 2 * rim, 2 * rim}
 }
 
 // LabelBox is what a location's name covers.

@@ -37,6 +37,19 @@ type RouteTTRSF struct {
 	blocks      []block
 }
 
+// Box is what the spaces cover.
+func (r *RouteTTRSF) Box() (box BoxTTRSF) {
+	for i, s := range r.Spaces {
+		const reach = 18
+		b := BoxTTRSF{s.X - reach, s.Y - reach, 2 * reach, 2 * reach}
+		if i > 0 {
+			b = box.With(b)
+		}
+		box = b
+	}
+	return box
+}
+
 // courseTTRSF is how a route, or both of a double, may run: its bend and how far
 // its spaces stay from the locations at its ends.
 type courseTTRSF struct{ bend, fromA, fromB float64 }

@@ -36,6 +36,12 @@ func (c *Board) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					_ = vgparent
 					vgn = markup.El(vgparent, "svg:g\x1fclass\x1ftt-ground\x1fdata-key\x1fground", 0, 0)
 					markup.HTML(vgn, vugu.HTML(c.ground()))
+					vgn = markup.El(vgparent, "svg:rect\x1fclass\x1ftt-opens\x1fdata-key\x1fopens\x1faria-hidden\x1ftrue\x1ffill\x1fnone\x1fpointer-events\x1fnone", 5, 0)
+					markup.Attr(vgn, "data-reveal", c.opens.why)
+					markup.Attr(vgn, "height", c.holdH())
+					markup.Attr(vgn, "width", c.holdW())
+					markup.Attr(vgn, "x", c.holdX())
+					markup.Attr(vgn, "y", c.holdY())
 					vgn = markup.El(vgparent, "svg:g\x1fclass\x1ftt-lines\x1fdata-key\x1flines", 0, 0)
 					{
 						vgparent := vgn
@@ -248,7 +254,7 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						vgn = markup.El(vgparent, "svg:svg\x1fclass\x1ftt-tick-a\x1fviewBox\x1f0 0 80 60\x1faria-hidden\x1ftrue", 0, 0)
 						markup.HTML(vgn, vugu.HTML(x.art))
 						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-e", 0, 0)
-						markup.HTML(vgn, x.ends)
+						markup.HTML(vgn, vugu.HTML(x.ends))
 						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-s", 0, 0)
 						markup.HTML(vgn, x.keep)
 						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-v", 0, 0)
@@ -320,8 +326,9 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 								}
 							}
 							if x.empty {
-								vgn = markup.El(vgparent, "div\x1fclass\x1ftt-open-none\x1frole\x1fimg", 1, 0)
+								vgn = markup.El(vgparent, "button\x1ftype\x1fbutton\x1fclass\x1ftt-open tt-open-none off\x1faria-disabled\x1ftrue", 1, 1)
 								markup.Attr(vgn, "aria-label", words.Empty)
+								markup.On(vgn, "click", func(event vugu.DOMEvent) { c.draw(event, x) })
 							}
 						}
 					}
@@ -456,7 +463,7 @@ func (c *Opened) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgparent := vgn
 					_ = vgparent
 					vgn = markup.El(vgparent, "span", 0, 0)
-					markup.HTML(vgn, x.name)
+					markup.HTML(vgn, vugu.HTML(x.name))
 					vgn = markup.Text(vgparent, " ")
 					vgn = markup.El(vgparent, "span\x1fclass\x1fnote", 0, 0)
 					markup.HTML(vgn, x.worth)
@@ -482,7 +489,7 @@ func (c *Opened) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						vgn = markup.El(vgparent, "svg:svg\x1fclass\x1ftt-tick-a\x1fviewBox\x1f0 0 80 60\x1faria-hidden\x1ftrue", 0, 0)
 						markup.HTML(vgn, vugu.HTML(x.art))
 						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-e", 0, 0)
-						markup.HTML(vgn, x.ends)
+						markup.HTML(vgn, vugu.HTML(x.ends))
 						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-s", 0, 0)
 						markup.HTML(vgn, vugu.HTML(x.state))
 						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-v", 0, 0)
@@ -535,7 +542,7 @@ func (c *Standings) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgparent := vgn
 			_ = vgparent
 			vgn = markup.El(vgparent, "h2\x1fid\x1fpoints-h", 0, 0)
-			markup.HTML(vgn, words.Standings)
+			markup.HTML(vgn, c.heading())
 		}
 		vgn = markup.El(vgparent, "div\x1fclass\x1fscore-s", 0, 0)
 		{
@@ -661,6 +668,10 @@ func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			_ = vgparent
 			vgn = markup.El(vgparent, "h2\x1fid\x1froutes-h", 0, 0)
 			markup.HTML(vgn, words.Routes)
+			if c.note() != "" {
+				vgn = markup.El(vgparent, "span\x1fclass\x1fnote", 0, 0)
+				markup.HTML(vgn, c.note())
+			}
 		}
 		if !c.s.over() {
 			vgn = markup.El(vgparent, "div\x1fclass\x1ftt-sift segs", 0, 0)
@@ -707,7 +718,7 @@ func (c *Supply) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						vgparent := vgn
 						_ = vgparent
 						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-r-n", 0, 0)
-						markup.HTML(vgn, x.name)
+						markup.HTML(vgn, vugu.HTML(x.name))
 						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-r-s", 0, 0)
 						markup.HTML(vgn, vugu.HTML(x.signs))
 						vgn = markup.El(vgparent, "span\x1fclass\x1ftt-r-w", 0, 0)
@@ -757,7 +768,7 @@ func (c *Tickets) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgn = markup.El(vgparent, "svg:svg\x1fclass\x1ftt-tick-a\x1fviewBox\x1f0 0 80 60\x1faria-hidden\x1ftrue", 0, 0)
 					markup.HTML(vgn, vugu.HTML(x.art))
 					vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-e", 0, 0)
-					markup.HTML(vgn, x.ends)
+					markup.HTML(vgn, vugu.HTML(x.ends))
 					vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-s", 0, 0)
 					markup.HTML(vgn, vugu.HTML(x.state))
 					vgn = markup.El(vgparent, "span\x1fclass\x1ftt-tick-v", 0, 0)

@@ -28,6 +28,7 @@ type Board struct {
 	moved bool // the keys were used since the table changed
 	jumps int  // counts moves, so that each is a new request for focus
 	touch ui.Pointer
+	opens opening
 	ply   int
 }
 
@@ -53,6 +54,7 @@ func (c *Board) show() {
 	if ply := c.s.Play.Match.Ply(); ply != c.ply {
 		c.ply, c.moved = ply, false
 	}
+	c.open()
 }
 
 func (c *Board) label() string { return mapName(c.s.ed.Locations(), c.s.ed.Routes()) }
@@ -64,12 +66,8 @@ func (c *Board) ground() string { return c.s.chart.ground }
 func (c *Board) lines() []line {
 	list := make([]line, c.s.ed.Routes())
 	stop := c.tabStop()
-	opening, why := c.opening()
 	for i := range list {
 		list[i] = c.line(game.RouteID(i), stop)
-		if list[i].reveal == nil && game.RouteID(i) == opening {
-			list[i].reveal = why
-		}
 	}
 	return list
 }

@@ -2,6 +2,7 @@ package ttrsf
 
 import (
 	"strconv"
+	"strings"
 
 	"bayboard/core/engine"
 	game "bayboard/core/game/ttrsf"
@@ -93,6 +94,13 @@ func (s *scene) known(seat engine.Seat) string {
 		}
 	}
 	return out
+}
+
+// halves is the name of a route or a ticket, which breaks between its ends if
+// one line does not hold it.
+func halves(name string) string {
+	a, b, _ := strings.Cut(name, " – ")
+	return `<span class="tt-half">` + esc(a) + ` –</span> <span class="tt-half">` + esc(b) + `</span>`
 }
 
 // routeEnds is the name of a route.

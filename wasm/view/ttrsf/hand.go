@@ -79,6 +79,7 @@ func (c *Hand) row() []open {
 	for i := range game.RowLen {
 		k := c.s.view.Row(i)
 		x := c.opened("o"+strconv.Itoa(i), "tt-open "+svg.ColorTTRSF(k.String())+c.s.motion.Of(engine.NoSeat, "o", i), engine.Action{Kind: game.ActDraw, A: int16(k)})
+		// an empty place asks like the empty deck, which leaves it so
 		if x.empty = k == game.NoCard; !x.empty {
 			x.name, x.label, x.art = text.TakeCard(k), text.TransportCard(k), c.s.chart.cards[k]
 		}

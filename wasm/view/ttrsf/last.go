@@ -26,6 +26,14 @@ func (s *scene) lastTurn(seat engine.Seat) string {
 	return out
 }
 
+// latest is lastTurn, or that there was none.
+func (s *scene) latest(seat engine.Seat) string {
+	if last := s.lastTurn(seat); last != "" {
+		return last
+	}
+	return `<span class="tt-none">` + esc(words.NoTurn) + `</span>`
+}
+
 // sign is an event of a turn as a sign.
 func (s *scene) sign(e engine.Event) string {
 	switch e.Kind {

@@ -30,7 +30,7 @@ func (c *Opened) claims() []claim {
 	for i := range c.s.ed.Routes() {
 		if r := game.RouteID(i); c.s.view.Owner(r) == c.seat() {
 			route := c.s.ed.Route(r)
-			list = append(list, claim{"r" + strconv.Itoa(i), c.s.routeEnds(r), spaces(int(route.Length)) + ", " + signed(int(route.Points))})
+			list = append(list, claim{"r" + strconv.Itoa(i), halves(c.s.routeEnds(r)), spaces(int(route.Length)) + ", " + signed(int(route.Points))})
 		}
 	}
 	return list

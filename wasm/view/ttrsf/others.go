@@ -47,5 +47,5 @@ func (c *Others) body(seat engine.Seat) string {
 	if k := s.known(seat); k != "" {
 		out += `<span class="tt-player-s tt-known">` + k + `</span>`
 	}
-	return out + `<span class="tt-last" aria-hidden="true">` + s.lastTurn(seat) + `</span>` + hidden(words.Open)
+	return out + `<span class="tt-last" aria-hidden="true">` + s.latest(seat) + `</span>` + hidden(words.Open)
 }

@@ -96,11 +96,11 @@ func (s *scene) state(r game.RouteID) svg.RouteStateTTRSF {
 }
 
 // press is what a click on a route does: it picks it, or asks why it cannot
-// be claimed. Twins of one colour are one choice: of them, one that is taken
+// be claimed, or not now. Twins of one colour are one choice: of them, one that is taken
 // stands for the other.
 func (s *scene) press(r game.RouteID) {
 	switch {
-	case !s.acting || s.view.Ask() != game.AskTurn:
+	case !s.acting:
 	case len(s.claims[s.ed.Choice(r)]) > 0:
 		s.Send(store.Picked{Action: s.picking(r)})
 	default:

@@ -15,6 +15,13 @@ type Standings struct{ s *scene }
 // account is a line of the table.
 type account struct{ key, class, head, routes, tokens, tickets, sum, cars string }
 
+func (c *Standings) heading() string {
+	if c.s.over() {
+		return words.Final
+	}
+	return words.Standings
+}
+
 func (c *Standings) accounts() []account {
 	s := c.s
 	out := s.view.Outcome()

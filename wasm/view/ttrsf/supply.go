@@ -6,6 +6,7 @@ import (
 
 	"github.com/vugu/vugu"
 
+	"bayboard/core/engine"
 	game "bayboard/core/game/ttrsf"
 )
 
@@ -27,12 +28,22 @@ func (c *Supply) listed() []game.RouteID {
 	var list []game.RouteID
 	for i := range c.s.ed.Routes() {
 		r := game.RouteID(i)
-		if c.all || c.s.over() || c.s.affords(r) {
+		if (c.all || c.s.over() || c.s.affords(r)) && !c.s.told(r) {
 			list = append(list, r)
 		}
 	}
 	return list
 }
+
+// alike reports whether a route and its twin differ in nothing: as long as both
+// are open, they are one choice.
+func (s *scene) alike(r game.RouteID) bool {
+	route := s.ed.Route(r)
+	return route.Same && s.view.Owner(r) == engine.NoSeat && s.view.Owner(route.Twin) == engine.NoSeat
+}
+
+// told reports whether a route stands in the list with its twin.
+func (s *scene) told(r game.RouteID) bool { return s.alike(r) && s.ed.Choice(r) != r }
 
 // affords reports whether the viewer could pay for a route, also while others
 // decide.
@@ -52,7 +63,18 @@ func (s *scene) affords(r game.RouteID) bool {
 func (c *Supply) payable() int {
 	n := 0
 	for i := range c.s.ed.Routes() {
-		if c.s.affords(game.RouteID(i)) {
+		if r := game.RouteID(i); c.s.affords(r) && !c.s.told(r) {
+			n++
+		}
+	}
+	return n
+}
+
+// count is how many entries there are in all.
+func (c *Supply) count() int {
+	n := 0
+	for i := range c.s.ed.Routes() {
+		if !c.s.told(game.RouteID(i)) {
 			n++
 		}
 	}
@@ -70,7 +92,7 @@ func (c *Supply) routes() []entry {
 func (c *Supply) entry(r game.RouteID) entry {
 	s := c.s
 	route, st := s.ed.Route(r), s.state(r)
-	x := entry{key: "r" + strconv.Itoa(int(r)), class: "tt-r off", label: s.entryName(r), name: s.routeEnds(r), pressed: yes(st.Picked),
+	x := entry{key: "r" + strconv.Itoa(int(r)), class: "tt-r off", label: s.entryName(r), name: halves(s.routeEnds(r)), pressed: yes(st.Picked),
 		idle: yes(!s.acting || s.view.Ask() != game.AskTurn), id: r}
 	if st.Can {
 		x.class = "tt-r tt-can"
@@ -81,15 +103,27 @@ func (c *Supply) entry(r game.RouteID) entry {
 	}
 	x.signs = strings.Repeat(keySpace(route.Color, true, st.Owner), ferries) +
 		strings.Repeat(keySpace(route.Color, false, st.Owner), int(route.Length)-ferries)
-	x.worth = " " + esc(s.routeStands(r)) + " <b>" + strconv.Itoa(int(route.Points)) + "</b>"
+	x.worth = " " + esc(s.entryStands(r)) + " <b>" + strconv.Itoa(int(route.Points)) + "</b>"
 	return x
+}
+
+// entryStands is how an entry stands, in words.
+func (s *scene) entryStands(r game.RouteID) string {
+	st := s.routeStands(r)
+	switch {
+	case !s.alike(r):
+		return st
+	case st == "":
+		return words.Alike
+	}
+	return words.Alike + ", " + st
 }
 
 // entryName begins with what the entry shows, in the same order: so somebody
 // who speaks to the screen can say what they read.
 func (s *scene) entryName(r game.RouteID) string {
 	name := s.routeEnds(r) + ", "
-	if st := s.routeStands(r); st != "" {
+	if st := s.entryStands(r); st != "" {
 		name += st + ", "
 	}
 	return name + number(int(s.ed.Route(r).Points), "point", "points") + ", " + s.routeFacts(r) + s.freshly(r)
@@ -116,4 +150,12 @@ func seg(on bool) string {
 }
 
 func (c *Supply) onlyLabel() string { return words.Only + " (" + strconv.Itoa(c.payable()) + ")" }
-func (c *Supply) allLabel() string  { return words.All + " (" + strconv.Itoa(c.s.ed.Routes()) + ")" }
+func (c *Supply) allLabel() string  { return words.All + " (" + strconv.Itoa(c.count()) + ")" }
+
+// note is how many routes there are where no switch tells it.
+func (c *Supply) note() string {
+	if c.s.over() {
+		return strconv.Itoa(c.count()) + " in all"
+	}
+	return ""
+}

@@ -31,7 +31,7 @@ func (s *scene) ticketState(seat engine.Seat, id game.TicketID) svg.LinkTTRSF {
 func (s *scene) ticket(key string, seat engine.Seat, id game.TicketID) ticket {
 	st := s.ticketState(seat, id)
 	points := int(s.ed.Ticket(id).Points)
-	x := ticket{key: key, class: "tt-tick", ends: text.TicketName(s.ed, id), art: s.chart.ticket(id, st), value: signed(points)}
+	x := ticket{key: key, class: "tt-tick", ends: halves(text.TicketName(s.ed, id)), art: s.chart.ticket(id, st), value: signed(points)}
 	switch st {
 	case svg.LinkDone:
 		x.class, x.state = x.class+" tt-done", icon("tt-i-done", "")+esc(words.Done)

@@ -9,35 +9,36 @@ import (
 
 	"bayboard/core/engine"
 	game "bayboard/core/game/ttrsf"
+	"bayboard/wasm/svg"
 )
 
-// route is that of an element of the map.
-func route(t *testing.T, e *element) game.RouteID {
-	n, err := strconv.Atoi(e.Value("data-route"))
-	require.NoError(t, err)
-	return game.RouteID(n)
-}
-
-// revealed are the routes that ask to be seen, with why; the midst is but one.
-func (p *page) revealed() (midst game.RouteID, all map[game.RouteID]string) {
-	midst, all = game.NoRoute, map[game.RouteID]string{}
+// opens is what of the map asks to be seen, and why.
+func (p *page) opens() (why string, box svg.BoxTTRSF) {
+	p.t.Helper()
 	p.places("board")["board"].Walk(func(e *element) {
-		if w := e.Value("data-reveal"); w != "" {
-			at := route(p.t, e)
-			if all[at] = w; w == "midst" {
-				require.Equal(p.t, game.NoRoute, midst)
-				midst = at
-			}
+		if e.Value("class") != "tt-opens" {
+			return
 		}
+		at := func(name string) float64 {
+			n, err := strconv.Atoi(e.Value(name))
+			require.NoError(p.t, err)
+			return float64(n)
+		}
+		why, box = e.Value("data-reveal"), svg.BoxTTRSF{X: at("x"), Y: at("y"), W: at("width"), H: at("height")}
 	})
-	require.NotEqual(p.t, game.NoRoute, midst)
-	return midst, all
+	require.NotEmpty(p.t, why)
+	return why, box
 }
 
-// near is how far a route lies from the middle of tickets, against the nearest
-// one.
-func near(s *scene, r game.RouteID, ids []game.TicketID) float64 {
-	var x, y, n float64
+// around reports whether a box is around another, but for what is rounded.
+func around(out, in svg.BoxTTRSF) bool {
+	const less = 1
+	return in.X >= out.X-less && in.Y >= out.Y-less && in.X+in.W <= out.X+out.W+less && in.Y+in.H <= out.Y+out.H+less
+}
+
+// middleOf is the middle of tickets.
+func middleOf(s *scene, ids []game.TicketID) (x, y float64) {
+	n := 0.0
 	for _, id := range ids {
 		if id == 0 {
 			continue
@@ -47,25 +48,18 @@ func near(s *scene, r game.RouteID, ids []game.TicketID) float64 {
 			x, y, n = x+px, y+py, n+1
 		}
 	}
-	far := func(r game.RouteID) float64 {
-		px, py := s.chart.middle(r)
-		return (px-x/n)*(px-x/n) + (py-y/n)*(py-y/n)
-	}
-	least := far(0)
-	for i := range s.ed.Routes() {
-		least = min(least, far(game.RouteID(i)))
-	}
-	return far(r) - least
+	return x / n, y / n
 }
 
 func TestTheMapOpensOnTheTickets(t *testing.T) {
 	p := newPage(t, 2, 11)
 	for range 2 {
-		at, all := p.revealed()
-		require.Len(t, all, 1)
+		_, box := p.opens()
 		s := &p.view.scene
 		require.NotZero(t, s.view.Offered(s.seat)[0])
-		assert.Zero(t, near(s, at, s.view.Offered(s.seat)[:]), "those to choose from")
+		x, y := middleOf(s, s.view.Offered(s.seat))
+		assert.InDelta(t, x, box.X+box.W/2, 1, "those to choose from")
+		assert.InDelta(t, y, box.Y+box.H/2, 1, "those to choose from")
 		require.NoError(t, p.play.Match.Play(p.play.Legal()[0], nil))
 		p.settle()
 	}
@@ -73,15 +67,64 @@ func TestTheMapOpensOnTheTickets(t *testing.T) {
 		require.NoError(t, p.play.Match.Play(p.play.Legal()[0], nil))
 		p.settle()
 	}
-	at, _ := p.revealed()
-	assert.Zero(t, near(&p.view.scene, at, p.view.scene.view.Tickets(p.play.Viewer)), "those that are kept")
+	why, box := p.opens()
 	for _, a := range p.play.Legal() {
-		if a.Kind == game.ActClaim && game.RouteID(a.A) != at {
+		if a.Kind == game.ActClaim {
 			p.play.Pick = engine.Action{Kind: game.ActClaim, A: a.A}
 			break
 		}
 	}
-	still, all := p.revealed()
-	assert.Equal(t, at, still, "the map does not run away from the finger")
-	assert.Equal(t, "picked", all[p.view.scene.pick])
+	still, same := p.opens()
+	assert.Equal(t, why, still, "the map does not run away from the finger")
+	assert.Equal(t, box, same)
+}
+
+func TestInTheFirstTurnARouteThatCanBePaidIsSeen(t *testing.T) {
+	seen := 0
+	for seed := range uint64(40) {
+		p := newPage(t, 2, seed)
+		for p.play.View().(*game.View).Ask() != game.AskTurn {
+			require.NoError(t, p.play.Match.Play(p.play.Legal()[0], nil))
+			p.settle()
+		}
+		_, box := p.opens()
+		some, one := false, false
+		for i := range p.view.scene.ed.Routes() {
+			if r := game.RouteID(i); p.view.scene.affords(r) {
+				x, y := p.view.scene.chart.middle(r)
+				some, one = true, one || around(box, svg.BoxTTRSF{X: x, Y: y})
+			}
+		}
+		if some {
+			assert.True(t, one, "seed %d", seed)
+			seen++
+		}
+	}
+	assert.NotZero(t, seen)
+}
+
+func TestARouteIsAnsweredAlsoWhenItIsNotItsTime(t *testing.T) {
+	p := newPage(t, 2, 11)
+	for p.play.View().(*game.View).Ask() != game.AskStack {
+		require.NoError(t, p.play.Match.Play(p.play.Legal()[0], nil))
+		p.settle()
+	}
+	p.set()
+	p.sent = nil
+	p.view.scene.press(0)
+	require.Len(t, p.sent, 1)
+}
+
+func TestRoutesThatDifferInNothingStandInTheListOnce(t *testing.T) {
+	p := newPage(t, 2, 11)
+	p.view.supply.all = true
+	p.set()
+	names := map[string]bool{}
+	list := p.view.supply.routes()
+	for _, x := range list {
+		require.False(t, names[x.label], x.label)
+		names[x.label] = true
+	}
+	assert.Less(t, len(list), p.view.scene.ed.Routes())
+	assert.Contains(t, p.view.supply.allLabel(), strconv.Itoa(len(list)))
 }
