@@ -53,6 +53,7 @@ type part struct {
 	scale      float64
 	class, art string
 	find       func(words []string) (box, bool) // for marks and labels, may be nil
+	names      []box                            // what no number covers
 }
 
 type box struct{ x, y, w, h float64 }
@@ -211,7 +212,7 @@ func (b *Book) parts(out *strings.Builder, m moment, shows []show) error {
 				return err
 			}
 			number++
-			dots = append(dots, p.free(at, dots))
+			dots = append(dots, p.free(at, slices.Concat(p.names, dots)))
 			p.art += p.dot(dots[len(dots)-1], number)
 		}
 		class := "pic-s"
@@ -268,11 +269,16 @@ func (p part) at(words string) (box, error) {
 }
 
 // free is where a number stands at a box: at the first of its corners, from
-// the lower left one, that no other number covers.
+// the lower left one, that no other number covers; at what is as small as a
+// number it stands outside, so that both are seen.
 func (p part) free(at box, taken []box) box {
 	r := 12 / p.scale
+	in := r / 3
+	if min(at.w, at.h) < 3*r {
+		in = -.8 * r
+	}
 	var first box
-	for i, corner := range [...][2]float64{{at.x + r/3, at.y + at.h - r/3}, {at.x + at.w - r/3, at.y + at.h - r/3}, {at.x + r/3, at.y + r/3}, {at.x + at.w - r/3, at.y + r/3}} {
+	for i, corner := range [...][2]float64{{at.x + in, at.y + at.h - in}, {at.x + at.w - in, at.y + at.h - in}, {at.x + in, at.y + in}, {at.x + at.w - in, at.y + in}} {
 		x := min(max(corner[0], p.x+r+1), p.x+p.w-r-1)
 		y := min(max(corner[1], p.y+r+1), p.y+p.h-r-1)
 		dot := box{x - r, y - r, 2 * r, 2 * r}

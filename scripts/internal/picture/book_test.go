@@ -298,3 +298,12 @@ func TestAnEmptyHandTakesNoRoom(t *testing.T) {
 		assert.Empty(t, narrow.FindAllString(html, -1), slug)
 	}
 }
+
+func TestANumberStandsBesideWhatIsSmallAndOffNames(t *testing.T) {
+	p := part{w: 400, h: 400, scale: 1}
+	small, name := box{200, 200, 24, 24}, box{150, 220, 50, 30}
+	assert.False(t, p.free(small, nil).meets(box{206, 206, 12, 12}), "the thing itself is seen")
+	assert.False(t, p.free(small, []box{name}).meets(name))
+	large := box{100, 100, 90, 90}
+	assert.True(t, p.free(large, nil).meets(large), "in the corner of what is large")
+}

@@ -204,6 +204,8 @@ func (d ttrsf) city(s *game.State, around []string) (part, error) {
 			st.Symbol, st.Left = k.Symbol.String(), k.Left
 		}
 		spots += put(0, 0, 1, svg.PlaceClassTTRSF(st), d.layout.PlaceMarkup(i, st))
+		name := d.layout.LabelBox(i)
+		p.names = append(p.names, box{name.X, name.Y, name.W, name.H}, box{x - 9, y - 9, 18, 18})
 	}
 	p.art += lines + spots
 	p.find = d.find
