@@ -100,8 +100,8 @@
       const head = document.createElement("b");
       head.textContent = r.entry.title;
       const where = document.createElement("small");
-      where.textContent = r.entry.game.name + (r.entry.section ? " · " + r.entry.section : "");
-      a.append(head, where, marked(r.text, asked));
+      where.textContent = [r.entry.game.slug === box.dataset.game ? "" : r.entry.game.name, r.entry.section].filter(Boolean).join(" · ");
+      a.append(head, ...(where.textContent ? [where] : []), marked(r.text, asked));
       li.append(a);
       return li;
     }));

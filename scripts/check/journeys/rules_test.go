@@ -69,7 +69,7 @@ func TestTheSearchAnswersAsOneTypes(t *testing.T) {
 	assert.Equal(t, "q", browser.Eval[string](p, "document.activeElement.id"))
 	p.Press("skyscrapper") // one letter too many
 	p.WaitFor("#q-0")
-	assert.Contains(t, p.Text("#q-0"), "San Francisco")
+	assert.NotContains(t, p.Text("#q-0 small"), "San Francisco", "this game needs no name")
 	assert.Regexp(t, `(?i)skyscraper`, p.Text("#q-0 mark"))
 	assert.Equal(t, "true", p.Attr("#q", "aria-expanded"))
 
@@ -92,6 +92,7 @@ func TestTheSearchLeadsToOtherGames(t *testing.T) {
 	p.Click("#q")
 	p.Press("tourist tok")
 	p.WaitFor("#q-0")
+	assert.Contains(t, p.Text("#q-0 small"), "San Francisco", "the name of the game")
 	p.Click("#q-0")
 	p.Wait("the page of the game", `location.pathname.endsWith("/rules/ttrsf/") && location.hash.length > 1`)
 }
