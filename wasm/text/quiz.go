@@ -14,7 +14,7 @@ var Quiz = struct {
 	Title, Right, Wrong, Next, Skip, Copy, Rule, Choices, Possible, Yes, No, IsRight, Yours, Link string
 }{
 	Title: "Quiz", Right: "Right.", Wrong: "Not quite.", Next: "Next question", Skip: "Another question",
-	Copy: "Copy a link to this question", Rule: "Rule", Choices: "Answers", Possible: "This is possible.", Yes: "Yes", No: "No", IsRight: "right", Yours: "your answer", Link: "Quiz",
+	Copy: "Copy the link", Rule: "Rule", Choices: "Answers", Possible: "This is possible.", Yes: "Yes", No: "No", IsRight: "right", Yours: "your answer", Link: "Quiz",
 }
 
 // Streak is how many questions in a row were answered right, and the most ever.

@@ -11,7 +11,7 @@ var sf2000Words = words{
 	by:      "Andreas Wetter and Thorsten Löpmann, 2000",
 	kind:    "Auctions",
 	blurb:   "Win the right to lay a stick by influence, checks or option cards, and rebuild the tiles where nobody can catch up with you.",
-	length:  "60 min",
+	length:  "60\u00a0min",
 	turn:    func(v engine.View) int { return v.(*sf2000.View).Turn() },
 	counts:  "Round",
 	rules:   sf2000Headings,

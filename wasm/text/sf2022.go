@@ -13,7 +13,7 @@ var sf2022Words = words{
 	by:      "Reiner Knizia, 2022",
 	kind:    "City building",
 	blurb:   "Lay project cards in five districts, join them to the streetcar, and let skyscrapers rise where people live.",
-	length:  "45 min",
+	length:  "45\u00a0min",
 	passing: "revealed",
 	turn:    sf2022Turn,
 	rules:   sf2022Rules,

@@ -10,7 +10,7 @@ var ttrsfWords = words{
 	by:      "Alan R. Moon, 2022",
 	kind:    "Routes",
 	blurb:   "Collect cards, claim cable car and ferry routes, and bring home tourist tokens from all over town.",
-	length:  "15 min",
+	length:  "15\u00a0min",
 	turn:    ttrsfTurn,
 	rules:   ttrsfRules,
 	ends:    ttrsfEnds,
