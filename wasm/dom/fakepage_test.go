@@ -25,6 +25,7 @@ type fakePage struct {
 	ops, moves, made int
 	lastID           int
 	focused          *fakeNode
+	gone             []string // what was removed, in order; "focus" where that was taken away first
 	selected         selection
 	live             map[int]*node
 }
@@ -107,9 +108,11 @@ func (p *fakePage) detach(n *fakeNode) {
 func (p *fakePage) remove(r ref) {
 	p.ops++
 	p.detach(fake(r))
+	p.gone = append(p.gone, fake(r).name)
 	for f := p.focused; f != nil; f = f.parent {
 		if f == fake(r) {
 			p.focused = nil
+			p.gone = append(p.gone, "with the focus")
 			return
 		}
 	}
@@ -140,8 +143,12 @@ func (p *fakePage) parent(r ref) ref {
 	}
 	return nil
 }
-func (p *fakePage) equal(a, b ref) bool          { return a == b }
-func (p *fakePage) selection(ref) selection      { return p.selected }
+func (p *fakePage) equal(a, b ref) bool     { return a == b }
+func (p *fakePage) selection(ref) selection { return p.selected }
+func (p *fakePage) blur(ref) {
+	p.focused = nil
+	p.gone = append(p.gone, "focus")
+}
 func (p *fakePage) focus(r ref, s selection)     { p.focused, p.selected = fake(r), s }
 func (p *fakePage) focusInside(ref, string) bool { return false }
 func (p *fakePage) reveal(r ref)                 { fake(r).attrs["revealed"] = "true" }

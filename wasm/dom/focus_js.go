@@ -36,6 +36,8 @@ func (p *jsPage) focus(r ref, s selection) {
 	}
 }
 
+func (p *jsPage) blur(r ref) { p.call(val(r), "blur") }
+
 func (p *jsPage) focusInside(r ref, selector string) bool {
 	el := p.call(val(r), "querySelector", selector)
 	if el.IsNull() {

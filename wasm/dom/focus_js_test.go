@@ -234,9 +234,9 @@ func TestWhatIsAimedAtLiesOffTheEdgesOfItsPane(t *testing.T) {
 	}
 }
 
-// The removal of what has the focus makes the browser work out all styles: it
-// does so once only if nothing changes afterwards.
-func TestWhatHasTheFocusIsRemovedLast(t *testing.T) {
+// Where the focus is taken away the browser works out the style of all that has
+// changed, also of what is about to go: it is little if that comes first.
+func TestTheFocusIsTakenAwayBeforeWhatFollowsChanges(t *testing.T) {
 	n := 0
 	s := show(t, func() []*vugu.VGNode {
 		first := el("div", at("tabindex", "-1"), at("class", "first"), el("b", strconv.Itoa(n)))
@@ -255,7 +255,7 @@ func TestWhatHasTheFocusIsRemovedLast(t *testing.T) {
 	s.find("button").Call("addEventListener", "blur", blurred)
 	n = 1
 	s.r.Flush()
-	assert.Equal(t, "111", page, "all else has changed")
+	assert.Equal(t, "000", page, "nothing has changed yet")
 	assert.True(t, active().Equal(s.find(".first")))
 	assert.Equal(t, `<div tabindex="-1" class="first"><b>1</b></div><p>1</p><i title="1"></i>`, s.find("div").Get("innerHTML").String())
 }

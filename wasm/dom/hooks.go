@@ -51,9 +51,6 @@ func (p *patcher) closeModals(n *node) {
 
 // settle does what has to wait until every node is in its place.
 func (p *patcher) settle() {
-	if p.last != nil {
-		p.page.remove(p.last)
-	}
 	p.focus.tell(true)
 	for _, m := range p.modal {
 		if !m.n.gone {

@@ -52,17 +52,17 @@ func (p *patcher) removeUnmatched(o *node, from []int) {
 			kept[j] = true
 		}
 	}
+	// Where the focus is taken away the browser styles all that has changed so
+	// far, which would be more once these are gone.
+	if i := p.focus.among(o.kids); i >= 0 && !kept[i] {
+		p.page.blur(p.focus.el)
+	}
 	for j, k := range o.kids {
-		if kept[j] {
-			continue
-		}
-		p.closeModals(k)
-		if p.focus.node != nil && p.focus.node.within(k) {
-			p.last = k.el
-		} else {
+		if !kept[j] {
+			p.closeModals(k)
 			p.page.remove(k.el)
+			p.forget(k)
 		}
-		p.forget(k)
 	}
 }
 

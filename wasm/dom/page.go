@@ -40,6 +40,7 @@ type page interface {
 	equal(a, b ref) bool
 	selection(r ref) selection
 	focus(r ref, s selection)
+	blur(r ref)
 	// focusInside focuses the first match of a selector below r.
 	focusInside(r ref, selector string) bool
 	setModal(r ref, open bool)

@@ -15,7 +15,6 @@ type patcher struct {
 	modal []modalChange
 	// reveal is what a new data-reveal asks to be seen.
 	reveal *node
-	last   ref     // to be removed when all else is done: what holds the focus
 	spent  []*node // whose content is in others now; nobody refers to them any more
 }
 

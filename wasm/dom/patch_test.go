@@ -200,6 +200,14 @@ func TestFocusGoesToTheNearestFocusableAncestorThatIsLeft(t *testing.T) {
 	assert.Same(t, panel, s.page.focused)
 }
 
+func TestTheFocusIsTakenAwayBeforeAnythingAroundItIsRemoved(t *testing.T) {
+	s := newScreen(h("main", h("i"), h("p", h("button")), h("b")))
+	s.page.focused = s.kid(1).kids[0]
+	s.show(h("main", h("ul")))
+	assert.Equal(t, "focus", s.page.gone[0])
+	assert.ElementsMatch(t, []string{"i", "p", "b"}, s.page.gone[1:])
+}
+
 func TestTheNodesOfARenderServeTheNextOne(t *testing.T) {
 	list := func(word string) *vugu.VGNode {
 		return h("ul", h("li", "data-key", "b", txt(word)), h("li", "data-key", "c"))

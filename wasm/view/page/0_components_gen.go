@@ -1860,7 +1860,7 @@ func (c *Table) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			markup.Comp(vgin, vgout, vgparent, vgcomp)
 		}
 		if c.play.Covered {
-			vgn = markup.El(vgparent, "main\x1fclass\x1fcover-m", 0, 0)
+			vgn = markup.El(vgparent, "main\x1fdata-key\x1fcover\x1fclass\x1fcover-m", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
@@ -1871,7 +1871,7 @@ func (c *Table) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			}
 		}
 		if !c.play.Covered {
-			vgn = markup.El(vgparent, "main", 1, 0)
+			vgn = markup.El(vgparent, "main\x1fdata-key\x1ftable", 1, 0)
 			markup.Attr(vgn, "class", c.layout())
 			{
 				vgparent := vgn
