@@ -272,12 +272,14 @@ window.screens = (() => {
     return ["the page is " + over + " px wider than the window: " + out.join(", ")];
   }
 
-  // fits gives the faults of the layout.
+  // fits gives the faults of the layout, and leaves all as it was scrolled.
   function fits() {
     scrollTo(0, 0);
+    const rolled = [...document.querySelectorAll("body *")].filter((e) => /auto|scroll/.test(style(e).overflow)).map((e) => ({ e, x: e.scrollLeft, y: e.scrollTop }));
     const list = pieces();
     for (const p of list) { const r = p.e.getBoundingClientRect(); p.at = { dx: r.left, dy: r.top }; }
     const found = [...wide(), ...cut(list), ...torn(list), ...out(list), ...crowded(list), ...tight(list), ...overlapping(list), ...half(list), ...over()];
+    for (const r of rolled) { r.e.scrollTo({ left: r.x, top: r.y, behavior: "instant" }); }
     scrollTo(0, 0);
     return [...new Set(found)];
   }
