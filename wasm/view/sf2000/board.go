@@ -7,6 +7,7 @@ import (
 
 	"bayboard/core/engine"
 	game "bayboard/core/game/sf2000"
+	"bayboard/wasm/store"
 	"bayboard/wasm/svg"
 	"bayboard/wasm/text"
 	"bayboard/wasm/view/ui"
@@ -54,10 +55,25 @@ type place struct {
 // show notes that the table has changed.
 func (c *Board) show() {
 	if ply := c.s.Play.Match.Ply(); ply != c.ply {
+		if c.decided(ply) {
+			c.tile = noTile
+		}
 		c.ply, c.moved = ply, false
 	}
 	c.s.inspected = c.tile
 	c.stop, c.goal = c.tabStop(), c.findGoal()
+}
+
+// decided reports whether a person has since decided: the tile that was looked
+// at covers other things.
+func (c *Board) decided(ply int) bool {
+	actors := c.s.Play.Actors()
+	for at := c.ply; at < min(ply, len(actors)); at++ {
+		if actors[at] != engine.NoSeat && c.s.Play.Players[actors[at]].Kind == store.Person {
+			return true
+		}
+	}
+	return false
 }
 
 // few is how many targets there may be for one to be brought into sight: of

@@ -37,7 +37,7 @@ func (c *Hand) prize() string {
 	if k, have := v.Card(); have != 0 {
 		facts := text.ActionDoes(k)
 		if k.Way != game.NoWay {
-			facts += " " + sign(k.Way.String()) + esc(text.WayName(k.Way))
+			facts += " " + wayOf(k.Way)
 		}
 		return card("sf-prize-a "+svg.Kind2000(k.District.String()), actionFace(k).Markup()) +
 			prizeText(text.ActionTitle(k), facts)
@@ -47,7 +47,12 @@ func (c *Hand) prize() string {
 		return ""
 	}
 	return card("sf-prize-a "+svg.Kind2000(r.Place.String()), requestFace(r).Markup()) +
-		prizeText(text.RequestTitle(r), sign(r.Way.String())+esc(text.WayName(r.Way))+", "+sign("investor")+esc(text.InvestorsOf(r)))
+		prizeText(text.RequestTitle(r), wayOf(r.Way)+", "+sign("investor")+esc(text.InvestorsOf(r)))
+}
+
+// wayOf is how something is competed for, in one line.
+func wayOf(w game.Way) string {
+	return `<span class="sf-by">` + sign(w.String()) + esc(text.WayName(w)) + `</span>`
 }
 
 func (c *Hand) prizeClass() string { return "sf-prize" + c.s.motion.Of(engine.NoSeat, "d", 0) }

@@ -229,3 +229,29 @@ func TestOneOfFewTargetsIsBroughtIntoSight(t *testing.T) {
 	assert.NotZero(t, one)
 	assert.NotZero(t, none)
 }
+
+// A tile that is looked at covers the coach on a phone.
+func TestATileIsLookedAtUntilAPersonDecides(t *testing.T) {
+	games(t, func(p *page, ply int) {
+		if ply > 20 {
+			return
+		}
+		c := &p.view.board
+		if kind := p.play().Players[0].Kind; ply%2 == 1 {
+			for i := range p.play().Players {
+				p.play().Players[i].Kind = store.Bot
+			}
+			p.set()
+			require.Equal(t, game.Tile(7), c.tile)
+			c.ply--
+			for i := range p.play().Players {
+				p.play().Players[i].Kind = kind
+			}
+			p.set()
+			require.Equal(t, noTile, c.tile)
+			return
+		}
+		p.set()
+		c.tile = 7
+	})
+}
