@@ -158,7 +158,7 @@ func TestTheLastBidderWinsAndPays(t *testing.T) {
 
 func TestOptionCardsAreToldInTheirOrder(t *testing.T) {
 	s := stands(t, "4", "ask option seat 1\nrequest option")
-	assert.Regexp(t, `^Choose an option card. Free streets: industrial / office \d+, market / amusement \d+, residence / condominium \d+. `+
+	assert.Regexp(t, `^Choose an option card. Free streets: industrial / office.\d+, market / amusement.\d+, residence / condominium.\d+. `+
 		`Alone on a card you pay one check.$`, asks(s))
 	told := tells(t, s, 0, "option residence-condominium", "option market-amusement", "option market-amusement", "option industrial-office")
 	assert.Contains(t, told, "Shown: industrial / office Theo; market / amusement Mira and Jun; residence / condominium you.")

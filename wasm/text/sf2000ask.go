@@ -24,7 +24,7 @@ func sf2000Ask(view engine.View, pick engine.Action) Line {
 	case sf2000.AskOption:
 		l := say("Choose an option card. Free streets")
 		for o := range sf2000.OptionCards {
-			l = say(l, [...]string{": ", ", ", ", "}[o]+optionText(o.String())+" ", strong(strconv.Itoa(optionStreets(v, o))))
+			l = say(l, [...]string{": ", ", ", ", "}[o]+optionText(o.String())+bond, strong(strconv.Itoa(optionStreets(v, o))))
 		}
 		return say(l, ". Alone on a card you pay one check.")
 	case sf2000.AskPay:
