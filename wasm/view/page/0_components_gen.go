@@ -24,13 +24,22 @@ func (c *Brand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgn = markup.El(vgparent, "span", 0, 0)
 			markup.HTML(vgn, common.Site)
 		}
-		if !c.Settings {
-			vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-q\x1fhref\x1f#/settings", 0, 0)
-			markup.HTML(vgn, common.Settings)
-		}
-		if c.Settings {
-			vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-q\x1fhref\x1f#/", 0, 0)
-			markup.HTML(vgn, common.Lobby)
+		vgn = markup.El(vgparent, "span\x1fclass\x1flobby-n", 0, 0)
+		{
+			vgparent := vgn
+			_ = vgparent
+			if !c.Settings {
+				vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-q\x1fhref\x1f../rules/", 0, 0)
+				markup.HTML(vgn, common.Rules)
+			}
+			if !c.Settings {
+				vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-q\x1fhref\x1f#/settings", 0, 0)
+				markup.HTML(vgn, common.Settings)
+			}
+			if c.Settings {
+				vgn = markup.El(vgparent, "a\x1fclass\x1fbtn btn-q\x1fhref\x1f#/", 0, 0)
+				markup.HTML(vgn, common.Lobby)
+			}
 		}
 	}
 	return vgout
@@ -1358,26 +1367,31 @@ func (c *Review) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					}
 				}
 			}
-			vgn = markup.El(vgparent, "div\x1fclass\x1frv-g", 0, 0)
+			vgn = markup.El(vgparent, "div\x1fclass\x1frv-a", 0, 0)
 			{
 				vgparent := vgn
 				_ = vgparent
+				vgn = markup.El(vgparent, "div\x1fclass\x1frv-g", 0, 0)
 				{
-					var vgcomp vugu.Builder = c.hand()
-					markup.Comp(vgin, vgout, vgparent, vgcomp)
+					vgparent := vgn
+					_ = vgparent
+					{
+						var vgcomp vugu.Builder = c.hand()
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
+					}
+					{
+						var vgcomp vugu.Builder = c.board()
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
+					}
 				}
+				vgn = markup.El(vgparent, "div\x1fclass\x1frv-o", 0, 0)
 				{
-					var vgcomp vugu.Builder = c.board()
-					markup.Comp(vgin, vgout, vgparent, vgcomp)
-				}
-			}
-			vgn = markup.El(vgparent, "div\x1fclass\x1frv-o", 0, 0)
-			{
-				vgparent := vgn
-				_ = vgparent
-				{
-					var vgcomp vugu.Builder = c.supply()
-					markup.Comp(vgin, vgout, vgparent, vgcomp)
+					vgparent := vgn
+					_ = vgparent
+					{
+						var vgcomp vugu.Builder = c.supply()
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
+					}
 				}
 			}
 			vgn = markup.El(vgparent, "section\x1fclass\x1frv-p rv-t\x1faria-labelledby\x1frv-t", 0, 0)
