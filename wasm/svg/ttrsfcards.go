@@ -59,8 +59,12 @@ func (m *MapTTRSF) Ticket(a, b, points int, s LinkTTRSF) string {
 	p.put(`<svg class="tt-small" width="80" height="60" viewBox="%s" preserveAspectRatio="xMidYMid slice">%s</svg>`, m.box.ViewBox(), m.Thumb(a, b, s))
 	if points != 0 {
 		at := m.corner(m.places[a].at, m.places[b].at)
+		class := "tt-tick-n"
+		if points > 9 {
+			class += " tt-tick-two"
+		}
 		p.circle(at.x, at.y, 12, "tt-tick-disc")
-		p.text(at.x, at.y+5.8, "tt-tick-n", strconv.Itoa(points))
+		p.text(at.x, at.y+5.8, class, strconv.Itoa(points))
 	}
 	return p.String()
 }
