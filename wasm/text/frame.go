@@ -54,7 +54,7 @@ var Score = struct{ Title, Final, Caption, For, Total, Place, Tie, Legend, None,
 	Tie: "tie rule", IfNow: "As if the game ended now.", Course: "Points in the course of the game", Picture: "Share a picture", Copy: "Copy as text",
 	Told:   "The picture is saved.|Copied. You can paste it now.|This browser does not do it. The score can be read above.",
 	None:   "Nobody has points yet.",
-	Legend: "Place and value, or count; = means that the tie rule decided, tie that only the end of the game will.",
+	Legend: "Place, then value or count. “=” means that the tie rule decided. A “tie” counts for nobody: only the end of the game decides it.",
 }
 
 // Seats are the words of the panel that says who plays.

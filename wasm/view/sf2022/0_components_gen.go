@@ -162,6 +162,10 @@ func (c *Hand) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 	{
 		vgparent := vgn
 		_ = vgparent
+		if c.would() != "" {
+			vgn = markup.El(vgparent, "div\x1fclass\x1fwould\x1faria-hidden\x1ftrue\x1fdata-key\x1fwould", 0, 0)
+			markup.HTML(vgn, vugu.HTML(c.would()))
+		}
 		if len(c.cards()) > 0 {
 			vgn = markup.El(vgparent, "div\x1fclass\x1fhand\x1frole\x1fgroup\x1fdata-key\x1fcards", 1, 0)
 			markup.Attr(vgn, "aria-label", c.group())

@@ -40,6 +40,15 @@ type button struct {
 	act       engine.Action
 }
 
+// would is what the action pointed at would cause, for a phone, where there is
+// no room for it on the board.
+func (c *Hand) would() string {
+	if k := c.s.look; c.s.acting && k != nil && k.onBoard {
+		return chipLines(k)
+	}
+	return ""
+}
+
 func (c *Hand) any() bool { return len(c.cards())+len(c.buttons()) > 0 || c.why.Shown() }
 
 func (c *Hand) cards() []held {

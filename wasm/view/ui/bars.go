@@ -4,18 +4,22 @@ import (
 	"strconv"
 
 	"bayboard/core/engine"
+	"bayboard/core/game/sf2022"
 )
 
 // tones is the number of colours for lines that have none of their own.
 const tones = 8
 
-// tone is the colour of a line of the score: that of the row that it is about,
-// or the next of the others.
+// tone is the colour of a line of the score: that of the row or the network
+// that it is about, or the next of the others.
 func tone(l engine.Line, plain *int) string {
 	for _, f := range l.Facts {
 		if f.Name == "row" && f.Text != "" {
 			return "k-" + f.Text
 		}
+	}
+	if l.Rule == sf2022.RuleNetworkAdvantage {
+		return "k-net" // as on the table
 	}
 	*plain++
 	return "k" + strconv.Itoa((*plain-1)%tones)

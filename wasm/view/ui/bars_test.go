@@ -11,6 +11,7 @@ import (
 
 	"bayboard/core/catalog"
 	"bayboard/core/engine"
+	"bayboard/core/game/sf2022"
 	"bayboard/core/replay"
 )
 
@@ -62,10 +63,10 @@ func TestABarIsAsLongAsItsPoints(t *testing.T) {
 func TestALineOfARowHasTheColourOfTheRow(t *testing.T) {
 	plain := 0
 	list := []string{}
-	for _, l := range []engine.Line{{}, {Facts: []engine.Fact{engine.Word("row", "blue")}}, {Facts: []engine.Fact{engine.Number("row", 1)}}} {
+	for _, l := range []engine.Line{{}, {Facts: []engine.Fact{engine.Word("row", "blue")}}, {Rule: sf2022.RuleNetworkAdvantage}, {Facts: []engine.Fact{engine.Number("row", 1)}}} {
 		list = append(list, tone(l, &plain))
 	}
-	assert.Equal(t, []string{"k0", "k-blue", "k1"}, list)
+	assert.Equal(t, []string{"k0", "k-blue", "k-net", "k1"}, list)
 }
 
 // measured gives where a bar begins and ends, and how long its pieces are.
