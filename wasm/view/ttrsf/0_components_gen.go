@@ -624,8 +624,10 @@ func (c *Stock) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 		markup.HTML(vgn, words.Left)
 		vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h", 0, 0)
 		markup.HTML(vgn, c.discardNote())
-		vgn = markup.El(vgparent, "p\x1fclass\x1ftt-player-s", 0, 0)
-		markup.HTML(vgn, vugu.HTML(c.discards()))
+		if c.discards() != "" {
+			vgn = markup.El(vgparent, "p\x1fclass\x1ftt-player-s", 0, 0)
+			markup.HTML(vgn, vugu.HTML(c.discards()))
+		}
 		vgn = markup.El(vgparent, "h3\x1fclass\x1fsub-h", 0, 0)
 		markup.HTML(vgn, words.LeftTokens)
 		vgn = markup.El(vgparent, "ul\x1fclass\x1ftt-stacks", 0, 0)

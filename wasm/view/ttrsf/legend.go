@@ -2,6 +2,7 @@ package ttrsf
 
 import (
 	game "bayboard/core/game/ttrsf"
+	"bayboard/wasm/svg"
 )
 
 // legend explains the signs of the map.
@@ -14,5 +15,6 @@ func (c *Board) legend() string {
 	return entry(keySpace(game.Gray, false, 0), words.AnyColour) +
 		entry(keySpace(game.Gray, true, 0), words.NeedsFerry) + pays +
 		entry(keySpace(game.Gray, false, int(c.s.seat)+1), words.Taken) +
+		entry(`<svg class="tt-key tt-closed tt-gray" viewBox="-20 -11 40 22" aria-hidden="true">`+svg.KeySpaceTTRSF("gray", false, 0)+`</svg>`, words.Shut) +
 		`<li class="tt-hint">` + esc(words.Swipe) + `</li>`
 }

@@ -5,6 +5,7 @@ import (
 
 	"bayboard/core/engine"
 	game "bayboard/core/game/ttrsf"
+	"bayboard/wasm/text"
 )
 
 // Opened is what everybody knows of another player.
@@ -15,6 +16,9 @@ func (c *Opened) seat() engine.Seat { return c.s.Play.Opened }
 func (c *Opened) heading() string { return seatMark(c.seat()) + esc(c.s.Names[c.seat()]) }
 
 func (c *Opened) points() string {
+	if c.s.over() {
+		return "<b>" + text.Points(c.s.view.Game().Unit(), c.s.view.Outcome().Scores[c.seat()]) + "</b> " + words.FinalPoints
+	}
 	return "<b>" + strconv.Itoa(c.s.view.RoutePoints(c.seat())) + "</b> " + words.Points
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"bayboard/core/engine"
 	"bayboard/wasm/store"
+	"bayboard/wasm/text"
 )
 
 // Others is the strip of the other players; each opens what is public of
@@ -37,10 +38,18 @@ func (c *Others) key(seat engine.Seat) string { return "seat" + strconv.Itoa(int
 
 func (c *Others) open(_ vugu.DOMEvent, seat engine.Seat) { c.s.Send(store.CityOpened{Seat: seat}) }
 
+// points are those for routes, which everybody sees, after the end all of them.
+func (s *scene) points(seat engine.Seat) string {
+	if !s.over() {
+		return strconv.Itoa(s.view.RoutePoints(seat)) + hidden(" "+words.Points+", ")
+	}
+	return text.Points(s.view.Game().Unit(), s.view.Outcome().Scores[seat]) + hidden(" "+words.FinalPoints+", ")
+}
+
 func (c *Others) body(seat engine.Seat) string {
 	s := c.s
 	out := seatMark(seat) + `<span class="tt-player-n">` + esc(s.Names[seat]) + `</span><b class="tt-player-p">` +
-		strconv.Itoa(s.view.RoutePoints(seat)) + hidden(" "+words.Points+", ") + `</b><span class="tt-player-s">` + s.stats(seat) + `</span>`
+		s.points(seat) + `</b><span class="tt-player-s">` + s.stats(seat) + `</span>`
 	if s.view.Tokens(seat) != 0 {
 		out += `<span class="tt-tokens">` + s.tokens(seat, false) + `</span>`
 	}

@@ -11,7 +11,7 @@ import (
 // and the stacks of tokens.
 type Stock struct{ s *scene }
 
-// discards are the discards by colour.
+// discards are the discards by colour; that there are none, the note tells.
 func (c *Stock) discards() string {
 	out := ""
 	discards := c.s.view.Discards()
@@ -20,9 +20,6 @@ func (c *Stock) discards() string {
 			out += `<span class="tt-st">` + mini(k) + `<span aria-hidden="true">` + strconv.Itoa(n) + `</span>` +
 				hidden(text.TransportCards(n, k)+", ") + `</span>`
 		}
-	}
-	if out == "" {
-		return esc(words.NoDiscards)
 	}
 	return out
 }

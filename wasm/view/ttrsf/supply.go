@@ -60,21 +60,11 @@ func (s *scene) affords(r game.RouteID) bool {
 		ferries >= int(route.Ferries) && ferries+min(most, length-int(route.Ferries)) >= length
 }
 
+// payable is how many routes there are to pay: an entry that tells of two is two.
 func (c *Supply) payable() int {
 	n := 0
 	for i := range c.s.ed.Routes() {
-		if r := game.RouteID(i); c.s.affords(r) && !c.s.told(r) {
-			n++
-		}
-	}
-	return n
-}
-
-// count is how many entries there are in all.
-func (c *Supply) count() int {
-	n := 0
-	for i := range c.s.ed.Routes() {
-		if !c.s.told(game.RouteID(i)) {
+		if c.s.affords(game.RouteID(i)) {
 			n++
 		}
 	}
@@ -150,12 +140,12 @@ func seg(on bool) string {
 }
 
 func (c *Supply) onlyLabel() string { return words.Only + " (" + strconv.Itoa(c.payable()) + ")" }
-func (c *Supply) allLabel() string  { return words.All + " (" + strconv.Itoa(c.count()) + ")" }
+func (c *Supply) allLabel() string  { return words.All + " (" + strconv.Itoa(c.s.ed.Routes()) + ")" }
 
 // note is how many routes there are where no switch tells it.
 func (c *Supply) note() string {
 	if c.s.over() {
-		return strconv.Itoa(c.count()) + " in all"
+		return strconv.Itoa(c.s.ed.Routes()) + " in all"
 	}
 	return ""
 }

@@ -10,6 +10,7 @@ import (
 
 	"bayboard/core/engine"
 	game "bayboard/core/game/ttrsf"
+	"bayboard/wasm/text"
 )
 
 func TestTheListHasWhatCanBePaid(t *testing.T) {
@@ -120,6 +121,30 @@ func TestAtTheEndAllTicketsAreShown(t *testing.T) {
 		require.NotContains(t, p.places("board")["board"].String(), words.Missing)
 	})
 	assert.NotZero(t, failed)
+}
+
+func TestAtTheEndThePointsAreTheFinalOnesEverywhere(t *testing.T) {
+	differ := 0
+	games(t, 1, func(p *page, _ int) {
+		if p.play.Actor() != engine.NoSeat {
+			return
+		}
+		p.set()
+		s := &p.view.scene
+		for _, seat := range p.view.others.list() {
+			p.play.Opened = seat
+			p.set()
+			final := text.Points(s.view.Game().Unit(), s.view.Outcome().Scores[seat])
+			require.Contains(t, p.view.others.body(seat), ">"+final+hidden(" "+words.FinalPoints+", "))
+			require.Contains(t, p.view.opened.points(), ">"+final+"<")
+			require.Equal(t, final, p.view.standings.accounts()[seat].sum)
+			if final != strconv.Itoa(s.view.RoutePoints(seat)) {
+				differ++
+			}
+		}
+		p.play.Opened = engine.NoSeat
+	})
+	assert.NotZero(t, differ)
 }
 
 func TestWithoutTicketsThereIsNoBoxForThem(t *testing.T) {

@@ -8,19 +8,19 @@ import (
 
 // words are what stands on the parts of a table.
 var words = struct {
-	Others, Open, Points, Cars, Cards, Tickets, Tokens, NoTokens                           string
-	Map, MapName, Nearer, Farther, Links, AnyColour, NeedsFerry, CanPay                    string
-	Taken, Shut, Swipe, ToList                                                             string
-	Closed, Picked, Payable, Fresh, Alike                                                  string
-	Hand, Row, Deck, DeckUnseen, DeckShuffles, DeckNone, Discards, Pile                    string
-	DrawTwo, Pays, Claim, Other, GainRoute, GainCars, GainChoice, Keep                     string
-	KeepBoth, Pass, Take                                                                   string
-	Mine, Done, Soon, Missing, Failed                                                      string
-	Routes, All, Only, NonePayable                                                         string
-	Left, LeftTokens, NoDiscards, Standings, Final, NoTurn, RoutePoints, Sum, Hidden, Seat string
-	Claimed, NoRoutes, KnownCards, TokenPoints, Empty                                      string
+	Others, Open, Points, FinalPoints, Cars, Cards, Tickets, Tokens, NoTokens  string
+	Map, MapName, Nearer, Farther, Links, AnyColour, NeedsFerry, CanPay        string
+	Taken, Shut, Swipe, ToList                                                 string
+	Closed, Picked, Payable, Fresh, Alike                                      string
+	Hand, Row, Deck, DeckUnseen, DeckShuffles, DeckNone, Discards, Pile        string
+	DrawTwo, Pays, Claim, Other, GainRoute, GainCars, GainChoice, Keep         string
+	KeepBoth, Pass, Take                                                       string
+	Mine, Done, Soon, Missing, Failed                                          string
+	Routes, All, Only, NonePayable                                             string
+	Left, LeftTokens, Standings, Final, NoTurn, RoutePoints, Sum, Hidden, Seat string
+	Claimed, NoRoutes, KnownCards, TokenPoints, Empty                          string
 }{
-	Others: "Other players", Open: "Open what is known of this player", Points: "points for routes", Cars: "cable cars left",
+	Others: "Other players", Open: "Open what is known of this player", Points: "points for routes", FinalPoints: "points in all", Cars: "cable cars left",
 	Cards: "cards", Tickets: "tickets", Tokens: "tokens", NoTokens: "no tokens",
 	Map: "Map", Nearer: "Larger map", Farther: "Smaller map", Links: "Show your tickets on the map",
 	AnyColour: "any one colour", NeedsFerry: "needs a ferry", CanPay: "you can pay it", Taken: "claimed", Shut: "closed",
@@ -32,7 +32,7 @@ var words = struct {
 	GainChoice: "A token of your choice", Keep: "Keep", KeepBoth: "Keep both", Pass: "Pass", Take: "Take ",
 	Mine: "Your tickets", Done: "complete", Soon: "complete with this claim", Missing: "not complete yet", Failed: "not completed",
 	Routes: "Routes", All: "All", Only: "You can pay", NonePayable: "There is no route that you can pay now.",
-	Left: "What is left", LeftTokens: "Tourist tokens", NoDiscards: "No discards.", Standings: "Points so far", Final: "Points", NoTurn: "no turn yet",
+	Left: "What is left", LeftTokens: "Tourist tokens", Standings: "Points so far", Final: "Points", NoTurn: "no turn yet",
 	RoutePoints: "Routes", Sum: "Sum", Hidden: "secret", Seat: "Player",
 	Claimed: "Routes", NoRoutes: "No routes yet.", KnownCards: "Holds, taken face up", TokenPoints: "Tokens",
 	Empty: "Empty place",
