@@ -74,7 +74,7 @@ func (m *MapTTRSF) Ticket(a, b, points int, s LinkTTRSF) string {
 func (m *MapTTRSF) corner(a, b vec) vec {
 	scale := max(80/m.box.W, 60/m.box.H)
 	middle := vec{m.box.X + m.box.W/2, m.box.Y + m.box.H/2}
-	line := link(a, b)
+	line := link(a, b, linkBend)
 	best, most := vec{}, 0.0
 	for _, corner := range [...]vec{{66, 14}, {66, 46}, {14, 46}, {14, 14}} {
 		on := vec{middle.x + (corner.x-40)/scale, middle.y + (corner.y-30)/scale}
@@ -89,12 +89,15 @@ func (m *MapTTRSF) corner(a, b vec) vec {
 	return best
 }
 
+// linkBend is the bend of a ticket's line where nothing is in its way.
+const linkBend = .12
+
 // link is a ticket's line from the place in the west.
-func link(a, b vec) curve {
+func link(a, b vec, bend float64) curve {
 	if a.x > b.x {
 		a, b = b, a
 	}
-	return newCurve(a, b, .12)
+	return newCurve(a, b, bend)
 }
 
 // TokenArtTTRSF is a tourist token in a box of 32 by 32; missing ones are

@@ -147,7 +147,10 @@ func (m *MapTTRSF) covered(b BoxTTRSF, set []block) float64 {
 	return sum
 }
 
-const stackRadius = 14
+const (
+	stackRadius = 14
+	goalRim     = 19 // of a location which a ticket names
+)
 
 // setStacks finds a place for a stack of tokens beside each location.
 func (m *MapTTRSF) setStacks() {
@@ -162,7 +165,7 @@ func (m *MapTTRSF) setStacks() {
 			for k := range 24 {
 				turn := float64(k) * math.Pi / 12
 				at := p.at.add(vec{math.Cos(turn), math.Sin(turn)}.times(far))
-				cost := m.covered(stackBox(at), set) + .8*float64(step)
+				cost := m.covered(stackBox(at), set) + upright(stackBox(at)).overlap(around(p.at, goalRim)) + .8*float64(step)
 				if cost < least-1e-6 {
 					p.stack, least = at, cost
 				}

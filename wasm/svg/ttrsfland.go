@@ -36,7 +36,7 @@ func (m *MapTTRSF) Thumb(a, b int, s LinkTTRSF) string {
 		p.path(m.island(58), "tt-land")
 	}
 	from, to := m.places[a].at, m.places[b].at
-	c := link(from, to)
+	c := link(from, to, linkBend)
 	p.path(c.path(0, 1, 0), [...]string{"tt-thumb", "tt-thumb tt-link-done", "tt-thumb tt-link-soon"}[s])
 	p.circle(from.x, from.y, 36, "tt-thumb-dot")
 	p.circle(to.x, to.y, 36, "tt-thumb-dot")

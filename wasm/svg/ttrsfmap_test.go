@@ -7,7 +7,9 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
+	game "bayboard/core/game/ttrsf"
 	"bayboard/wasm/svg"
 )
 
@@ -175,4 +177,34 @@ func TestRoutesAreWideEnoughForFingers(t *testing.T) {
 		assert.GreaterOrEqual(t, m.Route(i).HitWidth*1248/m.Box().W, 24.0, lineName(places, l))
 	}
 	assert.LessOrEqual(t, len(narrow), 12, strings.Join(narrow, "\n"))
+}
+
+// onNames is how much of a ticket's line lies on names, of 100 points on it.
+func onNames(t *testing.T, m *svg.MapTTRSF, places int, markup string) (n int) {
+	t.Helper()
+	var ax, ay, cx, cy, bx, by float64
+	_, d, _ := strings.Cut(markup, `d="M`)
+	_, err := fmt.Sscanf(strings.Replace(d, "Q", " ", 1), "%g %g %g %g %g %g", &ax, &ay, &cx, &cy, &bx, &by)
+	require.NoError(t, err, markup)
+	for k := range 101 {
+		s := float64(k) / 100
+		x := (1-s)*(1-s)*ax + 2*s*(1-s)*cx + s*s*bx
+		y := (1-s)*(1-s)*ay + 2*s*(1-s)*cy + s*s*by
+		for i := range places {
+			if b := m.LabelBox(i); x > b.X && x < b.X+b.W && y > b.Y && y < b.Y+b.H {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+func TestLinesOfTicketsLeaveNamesReadable(t *testing.T) {
+	ed := game.Builtin()
+	m := svg.MapOfTTRSF(ed)
+	for id := game.TicketID(1); int(id) <= ed.Tickets(); id++ {
+		x := ed.Ticket(id)
+		n := onNames(t, m, ed.Locations(), m.Link(int(x.A), int(x.B), svg.LinkOpen))
+		assert.LessOrEqual(t, n, 10, "%s to %s", ed.Location(x.A).Name, ed.Location(x.B).Name)
+	}
 }

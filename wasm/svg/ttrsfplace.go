@@ -1,6 +1,7 @@
 package svg
 
 import (
+	"math"
 	"strconv"
 
 	"bayboard/wasm/escape"
@@ -82,14 +83,43 @@ const (
 
 // Link is a ticket's line between its two locations.
 func (m *MapTTRSF) Link(a, b int, s LinkTTRSF) string {
-	from, to := m.places[a].at, m.places[b].at
-	c := link(from, to)
+	c := m.link(a, b)
 	rim := 15 / max(30, c.length())
 	d := c.path(rim, 1-rim, 0)
 	var p pen
 	p.path(d, "tt-link-bed")
 	p.path(d, [...]string{"tt-link", "tt-link tt-link-done", "tt-link tt-link-soon"}[s])
 	return p.String()
+}
+
+// link is the curve between two locations of those that bend little which
+// crosses the fewest names and stacks.
+func (m *MapTTRSF) link(a, b int) curve {
+	best, least := curve{}, math.Inf(1)
+	for _, bend := range [...]float64{linkBend, .08, .16, .04, .2, -.04, -.08, .24, -.12, .28, -.16, .32, -.2, .36, -.24, -.28, -.32} {
+		c := link(m.places[a].at, m.places[b].at, bend)
+		if cost := m.crossed(&c) + 3*math.Abs(bend-linkBend); cost < least {
+			best, least = c, cost
+		}
+	}
+	return best
+}
+
+// crossed is at how many of its steps a curve lies on a name or a stack.
+func (m *MapTTRSF) crossed(c *curve) float64 {
+	const air = 6
+	n := 0.0
+	for i := range curveSteps + 1 {
+		p := c.at(float64(i) / curveSteps)
+		for k := range m.places {
+			for _, b := range [...]BoxTTRSF{m.LabelBox(k), m.StackBox(k)} {
+				if p.x > b.X-air && p.x < b.X+b.W+air && p.y > b.Y-air && p.y < b.Y+b.H+air {
+					n++
+				}
+			}
+		}
+	}
+	return n
 }
 
 // PlaceBox is what a location covers, without its name.
