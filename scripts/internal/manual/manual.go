@@ -105,7 +105,7 @@ func markdown(artist Artist) goldmark.Markdown {
 		goldmark.WithParserOptions(
 			parser.WithAutoHeadingID(),
 			parser.WithAttribute(),
-			parser.WithASTTransformers(util.Prioritized(blockAnchors{}, 100), util.Prioritized(rulings{}, 110)),
+			parser.WithASTTransformers(util.Prioritized(blockAnchors{}, 100), util.Prioritized(rulings{}, 110), util.Prioritized(bonds{}, 120)),
 		),
 		goldmark.WithRendererOptions(renderer.WithNodeRenderers(util.Prioritized(drawer{artist}, 50))),
 	)

@@ -55,7 +55,7 @@ func TestEveryMarkedBlockBecomesAnAnchor(t *testing.T) {
 	html := string(m.Sections[0].HTML)
 	assert.Contains(t, html, `<h3 id="realize">Realize</h3>`)
 	assert.Contains(t, html, `<p id="commitment-limit">Realizing is legal only with fewer tokens than cards.</p>`)
-	assert.Contains(t, html, `<li id="square"><code>square</code> has value <em>4</em></li>`)
+	assert.Contains(t, html, `<li id="square"><code>square</code> has value`+"\u00a0"+`<em>4</em></li>`)
 	assert.Equal(t, []string{"san-francisco", "turn", "realize", "commitment-limit", "square", "the-end"}, m.Anchors)
 }
 
@@ -149,6 +149,6 @@ func TestTheTextOfAManualIsFoundByAnchor(t *testing.T) {
 	assert.Equal(t, Entry{"realize", "The turn", "Realize", []string{
 		"Take all cards of one area. See the limit.", "A ruling that has no heading. {#place_x}"}}, byID["realize"])
 	assert.Equal(t, "Realize", byID["commitment-limit"].Title)
-	assert.Equal(t, []string{"square has value 4"}, byID["square"].Text[:1])
+	assert.Equal(t, []string{"square has value\u00a04"}, byID["square"].Text[:1])
 	assert.Contains(t, byID["square"].Text, "1 · 2")
 }

@@ -10,6 +10,7 @@ import (
 
 	"bayboard/core/catalog"
 	"bayboard/core/engine"
+	"bayboard/scripts/internal/manual"
 	"bayboard/wasm/escape"
 )
 
@@ -161,7 +162,7 @@ func (b *Book) figure(text string) (string, error) {
 		}
 		shown.WriteString(`<div class="pic-m">`)
 		if len(f.heads) > 0 {
-			shown.WriteString(`<p class="pic-h">` + escape.HTML(f.heads[i]) + `</p>`)
+			shown.WriteString(`<p class="pic-h">` + escape.HTML(manual.Bound(f.heads[i])) + `</p>`)
 		}
 		if err := b.parts(&shown, m, f.shows); err != nil {
 			return "", err
@@ -234,7 +235,7 @@ func (b *Book) below(out *strings.Builder, f figure, s scenario) error {
 	var list string
 	for _, show := range f.shows {
 		for _, l := range show.labels {
-			list += "<li>" + escape.HTML(l.text) + "</li>"
+			list += "<li>" + escape.HTML(manual.Bound(l.text)) + "</li>"
 		}
 	}
 	if f.caption == "" && list == "" && f.example == 0 {
@@ -242,7 +243,7 @@ func (b *Book) below(out *strings.Builder, f figure, s scenario) error {
 	}
 	out.WriteString("<figcaption>")
 	if f.caption != "" {
-		out.WriteString("<p>" + escape.HTML(f.caption) + "</p>")
+		out.WriteString("<p>" + escape.HTML(manual.Bound(f.caption)) + "</p>")
 	}
 	if list != "" {
 		out.WriteString(`<ol class="pic-l">` + list + `</ol>`)
