@@ -142,10 +142,10 @@
   function notLoaded(err) {
     clearTimeout(silence);
     if (/refused|blocked|unsafe-eval|disallowed/i.test(reason(err)) && !broken) {
-      trouble("WebAssembly is forbidden here.", "Playing needs it. Whoever serves this page, or an extension of the browser, does not let it run.", ["rules"]);
+      trouble("WebAssembly is forbidden here.", "Playing needs it. The site that serves this page, or an extension of your browser, does not let it run.", ["rules"]);
       return;
     }
-    trouble("The game could not be loaded.", (broken || reason(err)) + " Your saved games are not touched.", ["retry", "rules"]);
+    trouble("The game could not be loaded.", (broken || reason(err)) + " Your saved games are safe.", ["retry", "rules"]);
   }
 
   function crashed(message) {
@@ -182,7 +182,7 @@
       var s = document.createElement("script");
       s.src = data.loader;
       s.onload = resolve;
-      s.onerror = function () { s.remove(); reject(new Error("The loader (" + data.loader + ") did not come.")); };
+      s.onerror = function () { s.remove(); reject(new Error("The loader (" + data.loader + ") did not arrive.")); };
       document.head.appendChild(s);
     });
   }
@@ -194,7 +194,7 @@
   function arm(abort) {
     clearTimeout(silence);
     silence = setTimeout(function () {
-      broken = "Nothing has come for " + patience + " seconds.";
+      broken = "Nothing has arrived for " + patience + " seconds.";
       abort.abort();
     }, patience * 1000);
   }

@@ -24,7 +24,7 @@
 //
 //	step
 //	before Your foundation has 6 points around it and needs 7.
-//	goal Your turn: make a skyscraper rise.
+//	goal Make a skyscraper rise.
 //	hint Look for the card that lowers what a foundation needs.
 //	hint Place the blue waterfront card.
 //	after One waterfront: 6 is enough, on your whole board.

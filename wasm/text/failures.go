@@ -11,7 +11,7 @@ import (
 )
 
 // newestThenAgain is what to do about what only a newer version can read.
-const newestThenAgain = "Reload this page with network. When a new version is offered, take it, then open this again."
+const newestThenAgain = "Reload this page while you are online. If a new version is offered, accept it, then open this again."
 
 // Failure says in a title what went wrong with a link, a pasted text or a
 // saved game, and what to do about it.
@@ -28,13 +28,13 @@ func Failure(err error) (title, advice string) {
 	case errors.As(err, &version):
 		return wrongVersion(version)
 	case errors.As(err, &edition):
-		return "Cards that are not here", "This game is played with a card list that is not known here (" + string(edition.Edition) + "). Open it where that list was made."
+		return "Unknown cards", "This game is played with a list of cards that Bayboard does not have (" + string(edition.Edition) + "). Open it where that list was made."
 	case errors.As(err, &option):
-		return "A choice that is not known", "The game was set up with “" + option.Option + " " + option.Value + "”, which is not known here. " + newestThenAgain
+		return "An unknown option", "The game was set up with “" + option.Option + " " + option.Value + "”, which this version of Bayboard does not know. " + newestThenAgain
 	case errors.As(err, &start):
-		return "This game cannot begin", "Its setup is not one that the rules allow. Ask for it again."
+		return "This game cannot begin", "The rules do not allow its setup. Ask for the game again."
 	case errors.As(err, &action):
-		return "It does not play to its end", "Move " + strconv.Itoa(action.Ply) + ", “" + action.Action + "”, is not possible where it stands" + reason(action) + ". The game is shown up to there."
+		return "The game cannot be played to its end", "Move " + strconv.Itoa(action.Ply) + ", “" + action.Action + "”, is not possible there" + reason(action) + ". The game is shown up to there."
 	case errors.As(err, &syntax):
 		return wrongSyntax(syntax)
 	}
@@ -50,13 +50,13 @@ func plainFailure(err error) (title, advice string) {
 	case errors.Is(err, replay.ErrTooLong):
 		return "Too long for a link", "This game has more moves than a link can hold. Save it as a file and send that instead."
 	case errors.Is(err, replay.ErrUnknownGame):
-		return "A game that is not here", "It is of a game that this Bayboard does not know. " + newestThenAgain
+		return "An unknown game", "It is a game that this version of Bayboard does not know. " + newestThenAgain
 	case errors.Is(err, store.ErrSaveNewer):
 		return "It is from a newer Bayboard", newestThenAgain
 	case errors.Is(err, address.ErrNoCode):
-		return "The link is cut off", "What says which game it is has been lost. Copy the whole link again."
+		return "The link is cut off", "The part that says which game it is has been lost. Copy the whole link again."
 	case errors.Is(err, address.ErrUnknown):
-		return "There is nothing here", "This address is none of Bayboard’s. The lobby has all your games."
+		return "There is no such page", "Bayboard has no page at this address. You find all your games in the lobby."
 	}
 	return "It could not be opened", "Copy it again as a whole, or ask for it again."
 }
@@ -68,7 +68,7 @@ func wrongVersion(v *replay.VersionError) (title, advice string) {
 	if v.What == "rules" {
 		return "It was played by older rules", "The rules here have been corrected since, and the moves no longer fit them. Ask for the game as a file: it opens up to the move that no longer fits."
 	}
-	return "It is from an older Bayboard", "This form of it can no longer be read. Ask for it again."
+	return "It is from an older Bayboard", "This old form can no longer be read. Ask for the game again."
 }
 
 func wrongSyntax(s *replay.SyntaxError) (title, advice string) {

@@ -42,7 +42,7 @@ var Share = struct{ Title, Field, Code, CodeAlt, NoCode, Shows, Expect, Copy, Co
 	Code: "Show as a QR code", CodeAlt: "QR code of the link, for the camera of a phone", NoCode: "There is no QR code for it here. Send the link, or a file.",
 	Shows:  "The link holds the whole game up to the move that you see, hidden cards and all that is still to come. Whoever opens it can find everything out.",
 	Expect: "Opening it makes a copy to go on with. The games do not stay connected: send a new link after your turn.",
-	Copy:   "Copy the link", File: "Save as a file", FileText: "A file can also be pasted in the lobby, here or on another device.",
+	Copy:   "Copy the link", File: "Save as a file", FileText: "To go on with it later, paste the text of the file in the lobby, here or on another device.",
 	CopyPosition: "Copy a link to the position only",
 	MadeUp:       "It shows the table as you see it, without the moves that led to it. What is hidden from you, such as the order of the deck, is made up.",
 	TooLong:      "This game has more moves than a link can hold. Save it as a file and send that instead.",

@@ -12,7 +12,7 @@ var Learn = struct {
 	Hint: "Hint", MoreHint: "Tell me more", Hints: "Hints", Wrong: "That leads away from the task.", WrongUsed: "Not this time. Have a look at what it led to.",
 	TryAgain: "Try again", TakeBack: "Take the last move back", NextStep: "Next", NextLesson: "Next lesson", Finish: "All lessons",
 	Finished: "You know the game now. Play it!", Play: "Play", Rules: "Rules",
-	Loading: "Loading the lessons …", Missing: "The lessons did not come. Is there a connection?",
+	Loading: "Loading the lessons …", Missing: "The lessons could not be loaded. Are you online?",
 }
 
 // Praise is what is said when a step is done, by its stars.

@@ -77,9 +77,9 @@ var Settings = struct {
 	Effort: "Bots’ thinking time", EffortHint: "For hard and expert bots. Half is weaker, more is stronger; on a fast device they rarely need all of it.",
 	Keys: "Keyboard shortcuts", KeysHint: "Single keys on the play screen, such as u for undo. Press ? there for the list.", On: "On", Off: "Off",
 	Theme: "Light or dark", Motion: "Motion", System: "As the system says", Light: "Light", Dark: "Dark", Still: "None", Reset: "Reset these settings",
-	Storage: "Your games", StorageText: "They are kept in this browser, and nowhere else. Clearing its data deletes them: save those that matter as files.",
-	Blocked: "This browser lets Bayboard keep nothing. Games are gone when the page is closed.",
-	All:     "Save everything as a file", AllText: "All your games and what you have learned. Paste its text in the lobby, here or on another device.",
+	Storage: "Your games", StorageText: "They are kept in this browser and nowhere else. Clearing its data deletes them, so save the ones that matter as files.",
+	Blocked: "This browser does not let Bayboard store anything. Games are gone when the page is closed.",
+	All:     "Save everything as a file", AllText: "It holds all your games and what you have learned. To bring them back, paste its text in the lobby, here or on another device.",
 }
 
 // Seconds is a pause in words: "0.7 seconds".

@@ -14,9 +14,9 @@ var Review = struct {
 }{
 	Title: "Review", Open: "Review the game", Back: "Back to the game", Chances: "Who was going to win", Hundred: "Games won of 100",
 	Line: "Move", Moves: "Moves", Stop: "Stop", GoOn: "Go on", Table: "The curve as a table", Less: "Show fewer", All: "Show all decisions",
-	Start: "The start of the game", Over: "The end of the game", NotKept: "There is no room to keep this review.",
-	Same: "It was the best move.", Played: "What was played", Best: "The better move", NoChoice: "There was no choice.", NotYet: "Not looked at yet.",
-	Nothing: "Nothing came of looking at it.", Turning: "Turning points", NoTurning: "No turn changed the chances much.",
+	Start: "The start of the game", Over: "The end of the game", NotKept: "There is no room to save this review.",
+	Same: "It was the best move.", Played: "As played", Best: "Better move", NoChoice: "There was no choice.", NotYet: "Not looked at yet.",
+	Nothing: "The computer could not judge this decision.", Turning: "Turning points", NoTurning: "No turn changed the chances much.",
 	Decisions: "Decisions", Whose: "Whose decisions", NoSlips: "No slips so far.", Earlier: "Mistake before", Later: "Next mistake",
 	Keys: "Keys: ← and → one move back and forward, B and N to the mistake before and after, T from one move to the other.",
 	Show: "On the board", Board: "The board then",
@@ -25,8 +25,8 @@ var Review = struct {
 // Grades explains the grades.
 func Grades() string {
 	slip, bad := store.SlipLoss/10, store.BlunderLoss/10
-	return "Best: nothing better was found. Good: it costs less than " + strconv.Itoa(slip) + " of 100 games. Slip: " + strconv.Itoa(slip) + " to " +
-		strconv.Itoa(bad-1) + ". Blunder: " + strconv.Itoa(bad) + " or more. " +
+	return "Best: nothing better was found. Good: it costs less than " + strconv.Itoa(slip) + " of 100 games. Slip:" + bond + strconv.Itoa(slip) + bond + "to" + bond +
+		strconv.Itoa(bad-1) + ". Blunder:" + bond + strconv.Itoa(bad) + bond + "or" + bond + "more. " +
 		"The computer plays on from each move many times, with what the seat could know then; it may be some games off."
 }
 
@@ -54,7 +54,7 @@ func ReviewProgress(done, of int, closer bool) string {
 	case done < of:
 		return "A closer look: " + n + " of " + all
 	}
-	return "All is looked at."
+	return "All decisions have been looked at."
 }
 
 // MoveOf is "Move 31 of 96".

@@ -21,7 +21,7 @@ func TestAVerdictSaysWhatTheBestMoveWouldHaveChanged(t *testing.T) {
 	for want, m := range map[string]store.Moment{
 		"There was no choice.":                                          {Played: played},
 		"Not looked at yet.":                                            {Played: played, Choice: true},
-		"Nothing came of looking at it.":                                {Played: played, Choice: true, Depth: 1},
+		"The computer could not judge this decision.":                   {Played: played, Choice: true, Depth: 1},
 		"Best. Nothing better was found.":                               known(played, 500, 500),
 		"Good. “Pass” would have done as well.":                         known(best, 509, 500),
 		"Good. “Pass” would have won about 3 of 100 games more.":        known(best, 539, 500),
@@ -32,7 +32,7 @@ func TestAVerdictSaysWhatTheBestMoveWouldHaveChanged(t *testing.T) {
 	} {
 		assert.Equal(t, want, Verdict(&m, "Pass").String())
 	}
-	assert.Contains(t, Grades(), "less than 4 of 100 games. Slip: 4 to 9. Blunder: 10 or more.")
+	assert.Contains(t, Grades(), "less than 4 of 100 games. Slip:\u00a04\u00a0to\u00a09. Blunder:\u00a010\u00a0or\u00a0more.")
 }
 
 func TestChancesAreToldAsGamesOfAHundred(t *testing.T) {
@@ -43,7 +43,7 @@ func TestChancesAreToldAsGamesOfAHundred(t *testing.T) {
 	assert.Equal(t, "3 best, 0 good, no slips, 1 blunder", GradeCount(3, 0, 0, 1))
 	assert.Equal(t, "3 of 40 decisions looked at", ReviewProgress(3, 40, false))
 	assert.Equal(t, "A closer look: 3 of 9", ReviewProgress(3, 9, true))
-	assert.Equal(t, "All is looked at.", ReviewProgress(9, 9, true))
+	assert.Equal(t, "All decisions have been looked at.", ReviewProgress(9, 9, true))
 }
 
 // Whatever was played or could have been has words, in all games.

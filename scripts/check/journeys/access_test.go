@@ -143,7 +143,7 @@ func TestTheScreensOfEachGameHaveNoFaultThatAxeFinds(t *testing.T) {
 			p.WaitText(".top-s", "finished")
 			p.glance("the finished game")
 			p.goTo("#/" + slug + "/review/" + reviewed)
-			p.WaitText(".rv-k", "All is looked at.")
+			p.WaitText(".rv-k", "All decisions have been looked at.")
 			p.sound("the review")
 			p.goTo("#/" + slug + "/learn")
 			p.WaitFor(".course, .les")

@@ -34,10 +34,10 @@ func TestALinkThatIsNoneSaysSoAndLeavesTheGamesAlone(t *testing.T) {
 		{"junk", open + "what-is-this", ""},
 		{"not even its alphabet", open + "~~~~", ""},
 		{"without its code", open, "cut off"},
-		{"of an unknown game", "/sf1849/new", "A game that is not here"},
+		{"of an unknown game", "/sf1849/new", "An unknown game"},
 		{"of a game that is missing", "/sf2022/play/nothere", "This game is not on this device"},
-		{"an unknown address", "/where/am/i", "There is nothing here"},
-		{"an unknown word", "/lost", "There is nothing here"},
+		{"an unknown address", "/where/am/i", "There is no such page"},
+		{"an unknown word", "/lost", "There is no such page"},
 	} {
 		if i%2 == 0 {
 			p.at("#" + c.fragment)

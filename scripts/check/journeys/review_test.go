@@ -76,7 +76,7 @@ func TestAFinishedGameIsReviewed(t *testing.T) {
 			p.WaitFor(".rv")
 			base := "#/" + slug + "/review/" + reviewed
 			assert.True(t, strings.HasSuffix(p.URL(), base))
-			p.WaitText(".rv-k", "All is looked at.")
+			p.WaitText(".rv-k", "All decisions have been looked at.")
 			assert.Positive(t, p.workers("asked"))
 			assert.Contains(t, p.kept(), "bayboard:review:"+reviewed)
 			seats := browser.Eval[int](p.Page, `document.querySelectorAll(".cv-n li").length`)
@@ -93,7 +93,7 @@ func TestAFinishedGameIsReviewed(t *testing.T) {
 			assert.Contains(t, said, "You played: ")
 
 			p.again()
-			p.WaitText(".rv-k", "All is looked at.")
+			p.WaitText(".rv-k", "All decisions have been looked at.")
 			assert.Equal(t, url, p.URL())
 			assert.Equal(t, said, p.Text(".rv-now"))
 			assert.Zero(t, p.workers("asked"), "all of it was kept")

@@ -136,7 +136,7 @@ func TestADownloadThatStopsIsGivenUp(t *testing.T) {
 	}))
 	p.BeforeLoad(`const later = window.setTimeout; window.setTimeout = (f, ms) => later(f, ms === 30000 ? 1000 : ms)`)
 	p.Open(url + "app/")
-	p.WaitText("#trouble", "Nothing has come for 30 seconds.")
+	p.WaitText("#trouble", "Nothing has arrived for 30 seconds.")
 }
 
 func TestWhereWebAssemblyIsForbiddenTheRulesAreOffered(t *testing.T) {

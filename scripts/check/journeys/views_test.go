@@ -156,7 +156,7 @@ func (p *looker) tour(slug string) {
 	p.WaitText(".top-s", "finished")
 	p.see(slug + "-end")
 	p.goTo("#/" + slug + "/review/" + reviewed)
-	p.WaitText(".rv-k", "All is looked at.")
+	p.WaitText(".rv-k", "All decisions have been looked at.")
 	p.see(slug + "-review")
 	p.goTo("#/" + slug + "/learn")
 	p.WaitFor(".course, .les")

@@ -1506,7 +1506,7 @@ func (c *Review) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 				markup.On(vgn, "click", func(event vugu.DOMEvent) { c.more() })
 				vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
 				markup.HTML(vgn, c.grades())
-				vgn = markup.El(vgparent, "p\x1fclass\x1fnote", 0, 0)
+				vgn = markup.El(vgparent, "p\x1fclass\x1fnote rv-keys", 0, 0)
 				markup.HTML(vgn, reviewWords.Keys)
 			}
 		}

@@ -64,7 +64,7 @@ func TestAReviewShowsItsProgressAndCanBeStopped(t *testing.T) {
 		s.judge(0)
 	}
 	s.build()
-	assert.True(t, s.has("All is looked at."))
+	assert.True(t, s.has("All decisions have been looked at."))
 	assert.False(t, s.has("Go on"))
 }
 

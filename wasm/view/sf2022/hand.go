@@ -116,7 +116,11 @@ func (c *Hand) buttons() []button {
 		for k := range game.Areas {
 			c.area(add("quick", words.Realize, engine.Action{Kind: game.ActRealize, A: int16(k)}), k)
 		}
-		add("btn-p", words.Layout, engine.Action{Kind: game.ActLayout})
+		main := "btn-p"
+		if s.Play.Lesson != nil {
+			main = "lay" // the task may be another
+		}
+		add(main, words.Layout, engine.Action{Kind: game.ActLayout})
 		if pass := (engine.Action{Kind: game.ActPass}); s.Can(pass) {
 			add("btn-p", words.Pass, pass)
 		}
