@@ -65,7 +65,7 @@ func LevelHint(l search.Level) string {
 var Opening = struct{ Title, Which, Trust, All, Watch, Failed, Again, Lobby string }{
 	Title: "A game for you", Which: "Which seat is yours?",
 	Trust: "A link shows everything to somebody who looks into it. It works on trust.",
-	All:   "Play all seats on this device", Watch: "Just look", Failed: "The link could not be opened",
+	All:   "Play all seats on this device", Watch: "Just look", Failed: "This link does not open",
 	Again: "Paste the link again", Lobby: "To the lobby",
 }
 

@@ -116,11 +116,7 @@ func (c *Hand) buttons() []button {
 		for k := range game.Areas {
 			c.area(add("quick", words.Realize, engine.Action{Kind: game.ActRealize, A: int16(k)}), k)
 		}
-		main := "btn-p"
-		if s.Play.Lesson != nil {
-			main = "lay" // the task may be another
-		}
-		add(main, words.Layout, engine.Action{Kind: game.ActLayout})
+		add(c.layClass(), words.Layout, engine.Action{Kind: game.ActLayout})
 		if pass := (engine.Action{Kind: game.ActPass}); s.Can(pass) {
 			add("btn-p", words.Pass, pass)
 		}
@@ -154,6 +150,15 @@ func (c *Hand) buttons() []button {
 		}
 	}
 	return list
+}
+
+// layClass is the class of the button that lays out a card: no main one in a
+// lesson, whose task may be another.
+func (c *Hand) layClass() string {
+	if c.s.Play.Lesson != nil {
+		return "lay"
+	}
+	return "btn-p"
 }
 
 // area has a button show the cards of an area: on a phone the areas themselves
