@@ -1,10 +1,11 @@
 package engine
 
-import "bayboard/core/rng"
+import (
+	"fmt"
+	"strings"
 
-// EditionID names a list of components: the number of a built-in one ("1"),
-// or the hash of its content, 8 characters of Crockford's base32.
-type EditionID string
+	"bayboard/core/rng"
+)
 
 // MaxOptions is the number of options a setup can hold.
 const MaxOptions = 4
@@ -20,6 +21,30 @@ type Setup struct {
 	Options [MaxOptions]uint8
 	// Edition is the component list, empty for the game's usual one ("1").
 	Edition EditionID
+}
+
+// Check is nil if the game can begin from the setup, or says what of it is
+// wrong.
+func (s Setup) Check(g Game) error {
+	if least, most := g.Players(); s.Players < least || s.Players > most {
+		return fmt.Errorf("%s: %d players: want %d to %d", g.Slug(), s.Players, least, most)
+	}
+	if s.First != NoSeat && (s.First < 0 || int(s.First) >= s.Players) {
+		return fmt.Errorf("%s: first seat %d of %d players", g.Slug(), s.First, s.Players)
+	}
+	if s.Seed > rng.MaxSeed {
+		return fmt.Errorf("%s: a seed has %d bits", g.Slug(), rng.SeedBits)
+	}
+	options := g.Options()
+	for i, v := range s.Options {
+		if i < len(options) && int(v) >= len(options[i].Values) || i >= len(options) && v != 0 {
+			return fmt.Errorf("%s: option %d has no value %d", g.Slug(), i+1, v)
+		}
+	}
+	if !g.HasEdition(s.Edition) {
+		return fmt.Errorf("%s: unknown edition %s", g.Slug(), strings.ToUpper(string(s.Edition)))
+	}
+	return nil
 }
 
 // Option is one choice of a game's setup beyond players, first seat and seed.

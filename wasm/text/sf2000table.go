@@ -186,10 +186,7 @@ func TileQuestion(d sf2000.District, at sf2000.Tile) string {
 	return "Who can win " + kindName(d.String()) + " " + TileName(at) + "?"
 }
 
-// RoundTitle is "Round 14"; RoundBy "Mira begins it".
-func RoundTitle(n int) string { return "Round " + strconv.Itoa(n) }
-
-// RoundBy is beside RoundTitle.
+// RoundBy is "Mira begins it", beside the number of the round.
 func RoundBy(name string) string { return name + " " + verb(name, "begin", "begins") + " it" }
 
 // ScaleText tells the places on a scale: "You 22, Mira 14".

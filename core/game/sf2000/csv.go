@@ -1,14 +1,14 @@
 package sf2000
 
 import (
-	"encoding/csv"
 	"errors"
 	"fmt"
-	"io"
 	"slices"
 	"sort"
 	"strconv"
 	"strings"
+
+	"bayboard/core/codec"
 )
 
 // The files of an edition.
@@ -17,41 +17,20 @@ const (
 	actionsFile  = "actions.csv"
 )
 
-// readRows calls row for each line of a list after its head. Errors name the
-// line.
+// readRows calls row for each line of a list after its head, which begins with
+// a count. Errors name the line.
 func readRows(text, head string, most int, row func(n int, words []string) error) error {
-	r := csv.NewReader(strings.NewReader(text))
-	r.FieldsPerRecord = strings.Count(head, ",") + 1
 	total := 0
-	for first := true; ; first = false {
-		words, err := r.Read()
-		if errors.Is(err, io.EOF) {
-			if total == 0 {
-				return errors.New("no cards")
-			}
-			return nil
-		}
-		if err != nil {
-			return err
-		}
-		line, _ := r.FieldPos(0)
-		if first {
-			if strings.Join(words, ",") != head {
-				return fmt.Errorf("line %d: want the columns %s", line, head)
-			}
-			continue
-		}
-		n, err := strconv.Atoi(words[0])
-		if err != nil || n < 1 || n > most {
-			return fmt.Errorf("line %d: count %q: want 1 to %d", line, words[0], most)
+	return codec.Rows(text, []string{head}, func(words []string) error {
+		n, ok := codec.Number(words[0], 1, most)
+		if !ok {
+			return fmt.Errorf("count %q: want 1 to %d", words[0], most)
 		}
 		if total += n; total > most {
-			return fmt.Errorf("line %d: more than %d cards", line, most)
+			return fmt.Errorf("more than %d cards", most)
 		}
-		if err := row(n, words[1:]); err != nil {
-			return fmt.Errorf("line %d: %w", line, err)
-		}
-	}
+		return row(n, words[1:])
+	})
 }
 
 // pick is the index of a word in a list, from the first index on.

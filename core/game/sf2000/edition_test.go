@@ -47,8 +47,8 @@ func TestAnotherEditionIsKnownByItsHash(t *testing.T) {
 
 func TestWrongListsAreRefusedWithFileLineAndReason(t *testing.T) {
 	for name, c := range map[string]struct{ requests, cards, part string }{
-		"no requests":            {requestsHead, "", "requests.csv: no cards"},
-		"no text":                {"", "", "requests.csv: no cards"},
+		"no requests":            {requestsHead, "", "requests.csv: nothing in it"},
+		"no text":                {"", "", "requests.csv: nothing in it"},
 		"another head":           {"a,b,c,d\n", "", "requests.csv: line 1: want the columns count,place"},
 		"a count of words":       {requestsHead + "x,office,checks,1\n", "", "requests.csv: line 2: count \"x\": want 1 to 64"},
 		"a count of 0":           {requestsHead + "0,office,checks,1\n", "", "line 2: count"},

@@ -2,7 +2,6 @@ package sf2000
 
 import (
 	"fmt"
-	"strings"
 
 	"bayboard/core/engine"
 	"bayboard/core/rng"
@@ -84,26 +83,12 @@ func (game) HasEdition(id engine.EditionID) bool {
 
 // New deals a game (rules players, map, map-random, white-sticks, supply,
 // request-deck, action-deck) and draws the first request.
-func (game) New(setup engine.Setup) (engine.State, error) {
+func (g game) New(setup engine.Setup) (engine.State, error) {
+	if err := setup.Check(g); err != nil {
+		return nil, err
+	}
 	n := setup.Players
-	if n < MinPlayers || n > MaxPlayers {
-		return nil, fmt.Errorf("sf2000: %d players: want %d to %d", n, MinPlayers, MaxPlayers)
-	}
-	if setup.First != engine.NoSeat && (setup.First < 0 || int(setup.First) >= n) {
-		return nil, fmt.Errorf("sf2000: first seat %d of %d players", setup.First, n)
-	}
-	if setup.Seed > rng.MaxSeed {
-		return nil, fmt.Errorf("sf2000: a seed has %d bits", rng.SeedBits)
-	}
-	for i, v := range setup.Options {
-		if i < len(options) && int(v) >= len(options[i].Values) || i >= len(options) && v != 0 {
-			return nil, fmt.Errorf("sf2000: option %d has no value %d", i+1, v)
-		}
-	}
-	ed, ok := editionByID(setup.Edition)
-	if !ok {
-		return nil, fmt.Errorf("sf2000: unknown edition %s", strings.ToUpper(string(setup.Edition)))
-	}
+	ed, _ := editionByID(setup.Edition)
 	s := emptyState(ed, n)
 	s.rand = rng.New(setup.Seed)
 	s.income = incomeCards[setup.Options[OptionIncome]]

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"bayboard/core/codec"
 	"bayboard/core/engine"
 	"bayboard/core/rng"
 )
@@ -16,24 +17,21 @@ var usualMap = [Rows]string{"r c m a i o r", "c p a i o r c", "m a i h b m a", "
 // ParsePosition reads a position text. Its error names the line; what it
 // accepts is a possible state (Check).
 func ParsePosition(text string) (*State, error) {
-	if len(text) > 1<<16 {
-		return nil, errors.New("position: too long")
+	lines, err := codec.NewLines("position", text)
+	if err != nil {
+		return nil, err
 	}
-	p := posParser{lines: strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")}
+	p := posParser{lines: lines}
 	s, err := p.state()
 	if err != nil {
-		if p.at > 0 && p.at <= len(p.lines) {
-			return nil, fmt.Errorf("position, line %d: %w", p.at, err)
-		}
-		return nil, fmt.Errorf("position: %w", err)
+		return nil, lines.Fault(err)
 	}
 	return s, nil
 }
 
-// posParser reads line by line; at counts the lines read.
+// posParser reads line by line.
 type posParser struct {
-	lines []string
-	at    int
+	lines *codec.Lines
 	s     *State
 	seat  int // whose lines are read, -1 for none
 	done  map[string]bool
@@ -42,24 +40,11 @@ type posParser struct {
 	piles  map[string][]string
 }
 
-// next is the next line that is not blank, false at the end.
-func (p *posParser) next() (string, bool) {
-	for p.at < len(p.lines) {
-		line := strings.TrimSpace(p.lines[p.at])
-		p.at++
-		if line != "" {
-			return line, true
-		}
-	}
-	p.at++
-	return "", false
-}
-
 func (p *posParser) state() (*State, error) {
-	if line, _ := p.next(); line != positionHead {
+	if line, _ := p.lines.Next(); line != positionHead {
 		return nil, fmt.Errorf("want %q", positionHead)
 	}
-	line, _ := p.next()
+	line, _ := p.lines.Next()
 	id, ok := strings.CutPrefix(line, "edition ")
 	if !ok {
 		return nil, errors.New("want edition")
@@ -68,15 +53,15 @@ func (p *posParser) state() (*State, error) {
 	if !ok {
 		return nil, fmt.Errorf("unknown edition %q", id)
 	}
-	line, _ = p.next()
-	n, ok := numberIn(strings.TrimPrefix(line, "players "), MinPlayers, MaxPlayers)
-	if !ok || !strings.HasPrefix(line, "players ") {
+	line, _ = p.lines.Next()
+	n, ok := codec.NumberAfter(line, "players ", MinPlayers, MaxPlayers)
+	if !ok {
 		return nil, fmt.Errorf("want players %d to %d", MinPlayers, MaxPlayers)
 	}
 	p.s, p.seat, p.done, p.piles = emptyState(ed, n), -1, map[string]bool{}, map[string][]string{}
 	p.s.round, p.s.actor = 1, engine.NoSeat
 	for {
-		line, ok := p.next()
+		line, ok := p.lines.Next()
 		if !ok {
 			break
 		}
@@ -103,10 +88,10 @@ func (p *posParser) line(line string) error {
 		return err
 	}
 	p.seat = -1
-	if row, ok := numberIn(strings.TrimPrefix(name, "tiles "), 0, Rows-1); ok && strings.HasPrefix(name, "tiles ") {
+	if row, ok := codec.NumberAfter(name, "tiles ", 0, Rows-1); ok {
 		return p.tiles(row, tail)
 	}
-	if seat, ok := numberIn(strings.TrimPrefix(name, "seat "), 1, int(p.s.players)); ok && strings.HasPrefix(name, "seat ") {
+	if seat, ok := codec.NumberAfter(name, "seat ", 1, int(p.s.players)); ok {
 		p.seat = seat - 1
 		return p.seatHead(tail)
 	}
@@ -133,7 +118,7 @@ func topLine(name string) func(*posParser, string) error {
 	case "variant-no-remove":
 		return func(p *posParser, tail string) error {
 			p.s.noRemove = true
-			return want(tail == "", "variant-no-remove")
+			return codec.Want(tail == "", "variant-no-remove")
 		}
 	case "generator":
 		return (*posParser).generatorLine
@@ -176,28 +161,28 @@ func topLine(name string) func(*posParser, string) error {
 }
 
 func (p *posParser) incomeLine(tail string) error {
-	n, ok := numberIn(tail, 3, 4)
+	n, ok := codec.Number(tail, 3, 4)
 	p.s.income = uint8(n)
-	return want(ok, "variant-income 3 or 4")
+	return codec.Want(ok, "variant-income 3 or 4")
 }
 
 func (p *posParser) generatorLine(tail string) error {
 	n, err := strconv.ParseUint(tail, 16, 64)
 	p.s.rand = rng.FromUint64(n)
-	return want(err == nil && fmt.Sprintf("%016x", n) == tail, "generator and 16 digits")
+	return codec.Want(err == nil && fmt.Sprintf("%016x", n) == tail, "generator and 16 digits")
 }
 
 func (p *posParser) roundLine(tail string) error {
 	round, starter, _ := strings.Cut(tail, " starter ")
-	n, ok := numberIn(round, 1, maxRounds)
-	seat, ok2 := numberIn(starter, 1, int(p.s.players))
+	n, ok := codec.Number(round, 1, maxRounds)
+	seat, ok2 := codec.Number(starter, 1, int(p.s.players))
 	p.s.round, p.s.starter = uint16(n), engine.Seat(seat-1)
-	return want(ok && ok2, "round N starter SEAT")
+	return codec.Want(ok && ok2, "round N starter SEAT")
 }
 
 func (p *posParser) rebuiltLine(tail string) error {
 	p.s.rebuilt, p.s.built = true, tail == "batch"
-	return want(tail == "batch" || tail == "round", "rebuilt batch or rebuilt round")
+	return codec.Want(tail == "batch" || tail == "round", "rebuilt batch or rebuilt round")
 }
 
 func (p *posParser) askLine(tail string) error {
@@ -212,9 +197,9 @@ func (p *posParser) askLine(tail string) error {
 	if err != nil {
 		return err
 	}
-	n, ok := numberIn(seat, 1, int(s.players))
+	n, ok := codec.Number(seat, 1, int(s.players))
 	s.ask, s.actor = Ask(ask), engine.Seat(n-1)
-	return want(ok, "ask QUESTION seat SEAT, or ask over RULE")
+	return codec.Want(ok, "ask QUESTION seat SEAT, or ask over RULE")
 }
 
 func pickRule(rule string) (ending, error) {
@@ -252,7 +237,7 @@ func (p *posParser) tiedLine(tail string) error {
 func (p *posParser) investorsLine(tail string) error {
 	for word := range strings.FieldsSeq(tail) {
 		seat, card, isOption := strings.Cut(word, ":")
-		n, ok := numberIn(seat, 1, int(p.s.players))
+		n, ok := codec.Number(seat, 1, int(p.s.players))
 		if !ok || int(p.s.queued) == len(p.s.queue) {
 			return errors.New("want investors SEAT or SEAT:OPTION, each once")
 		}
@@ -268,27 +253,14 @@ func (p *posParser) investorsLine(tail string) error {
 	return nil
 }
 
-// numberIn reads a plain number within bounds.
-func numberIn(text string, least, most int) (int, bool) {
-	n, err := strconv.Atoi(text)
-	return n, err == nil && strconv.Itoa(n) == text && n >= least && n <= most
-}
-
 func small(to *uint8, text string, most int, form string) error {
-	n, ok := numberIn(text, 1, most)
+	n, ok := codec.Number(text, 1, most)
 	*to = uint8(n)
-	return want(ok, form)
+	return codec.Want(ok, form)
 }
 
 func street(to *Street, text string) error {
 	s, err := ParseStreet(text)
 	*to = s
 	return err
-}
-
-func want(ok bool, form string) error {
-	if ok {
-		return nil
-	}
-	return errors.New("want " + form)
 }

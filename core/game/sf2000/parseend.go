@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"bayboard/core/codec"
 	"bayboard/core/engine"
 )
 
@@ -72,7 +73,7 @@ func (p *posParser) finishChosen() error {
 		if text == "" {
 			continue
 		}
-		n, ok := numberIn(text, 0, MaxInfluence)
+		n, ok := codec.Number(text, 0, MaxInfluence)
 		switch p.s.ask {
 		case AskInfluence:
 		case AskOption:

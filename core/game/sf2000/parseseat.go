@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	"bayboard/core/codec"
 	"bayboard/core/engine"
 )
 
@@ -26,7 +27,7 @@ func seatLine(name string) func(*posParser, string) error {
 	case "drawn":
 		return func(p *posParser, tail string) error { return readChecks(&p.s.drawn[p.seat], tail) }
 	case "out":
-		return func(p *posParser, tail string) error { p.s.out[p.seat] = true; return want(tail == "", "out") }
+		return func(p *posParser, tail string) error { p.s.out[p.seat] = true; return codec.Want(tail == "", "out") }
 	case "shown":
 		return func(p *posParser, tail string) error {
 			i, err := pick("shown", optionWords[:], 0, tail)
@@ -34,7 +35,10 @@ func seatLine(name string) func(*posParser, string) error {
 			return err
 		}
 	case "chosen":
-		return func(p *posParser, tail string) error { p.chosen[p.seat] = tail; return want(tail != "", "chosen CARD") }
+		return func(p *posParser, tail string) error {
+			p.chosen[p.seat] = tail
+			return codec.Want(tail != "", "chosen CARD")
+		}
 	case "share":
 		return func(p *posParser, tail string) error {
 			i, err := pick("share", shareWords[:], 1, tail)
@@ -51,7 +55,7 @@ func seatLine(name string) func(*posParser, string) error {
 func readChecks(to *Checks, tail string) error {
 	*to = Checks{}
 	for word := range strings.FieldsSeq(tail) {
-		v, ok := numberIn(word, 1, MaxCheck)
+		v, ok := codec.Number(word, 1, MaxCheck)
 		if !ok || int(to[v]) == 2*MaxPlayers {
 			return fmt.Errorf("want checks from 1 to %d, not %q", MaxCheck, word)
 		}
@@ -67,7 +71,7 @@ func (p *posParser) seatHead(tail string) error {
 		if len(words) == 0 {
 			continue
 		}
-		n, ok := numberIn(strings.Join(words[1:], " "), 0, maxInfluence)
+		n, ok := codec.Number(strings.Join(words[1:], " "), 0, maxInfluence)
 		switch {
 		case !ok || seen[words[0]]:
 			ok = false
@@ -114,7 +118,7 @@ func (p *posParser) tiles(row int, tail string) error {
 		at := row*Cols + c
 		p.s.tiles[at] = District(d)
 		if word = word[1:]; word != "" {
-			n, ok := numberIn(word, 1, int(p.s.players))
+			n, ok := codec.Number(word, 1, int(p.s.players))
 			if !ok {
 				return fmt.Errorf("no seat %q rebuilt a tile", word)
 			}
@@ -128,7 +132,7 @@ func (p *posParser) discardsLine(tail string) error {
 	for word := range strings.FieldsSeq(tail) {
 		n := 1
 		if count, card, ok := strings.Cut(word, "*"); ok {
-			if n, ok = numberIn(count, 2, maxRequests); !ok {
+			if n, ok = codec.Number(count, 2, maxRequests); !ok {
 				return fmt.Errorf("want a count before *, not %q", count)
 			}
 			word = card

@@ -2,6 +2,7 @@ package sf2022
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -107,7 +108,7 @@ func word(words []string, n int16) string {
 // ParseAction reads an action's text.
 func (s *State) ParseAction(text string) (engine.Action, error) {
 	p := parser{text: text, words: strings.Fields(text)}
-	kind := index(actionWords[:], p.next("an action"))
+	kind := slices.Index(actionWords[:], p.next("an action"))
 	if kind <= 0 && p.err == nil {
 		p.fail("want an action: %s", strings.Join(actionWords[1:], ", "))
 	}
@@ -122,7 +123,7 @@ func (s *State) ParseAction(text string) (engine.Action, error) {
 		}
 	case ActBonus:
 		w := p.next("a bonus")
-		if a.A = int16(index(bonusWords[:], w)); a.A <= 0 {
+		if a.A = int16(slices.Index(bonusWords[:], w)); a.A <= 0 {
 			p.fail("want a bonus: %s", strings.Join(bonusWords[1:], ", "))
 		}
 	case ActPlus2, ActTrack:
@@ -172,7 +173,7 @@ func (p *parser) number() int16 {
 
 func (p *parser) row() int16 {
 	w := p.next("a row")
-	r := index(colorNames[:Rows], w)
+	r := slices.Index(colorNames[:Rows], w)
 	if r < 0 {
 		p.fail("want a row (%s), not %q", strings.Join(colorNames[:Rows], ", "), w)
 	}

@@ -1,15 +1,15 @@
 package sf2022
 
 import (
-	"encoding/csv"
 	"errors"
 	"fmt"
-	"io"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
 	"sync"
 
+	"bayboard/core/codec"
 	"bayboard/core/engine"
 )
 
@@ -63,7 +63,7 @@ func (e *Edition) typeOf(c Card) CardType {
 	return 0
 }
 
-var csvHeader = []string{"count", "color", "value", "symbols"}
+const csvHead = "count,color,value,symbols"
 
 // ParseEdition reads a deck list: a CSV with the columns count, color, value,
 // symbols (separated by spaces). Rows of one face are added up. Errors name
@@ -88,7 +88,7 @@ func ParseEdition(text string) (*Edition, error) {
 	e.universal, e.depot = CardType(e.types+1), CardType(e.types+2)
 	e.faces[e.universal] = Card{Color: Black, Value: 4}
 	e.faces[e.depot] = Card{Color: Black, Symbols: Depot}
-	e.id = engine.EditionID(hash40(content.String()))
+	e.id = engine.HashEdition(content.String())
 	return e, nil
 }
 
@@ -103,44 +103,23 @@ func less(a, b Card) bool {
 }
 
 func readDeck(text string) (map[Card]int, error) {
-	r := csv.NewReader(strings.NewReader(text))
-	r.FieldsPerRecord = len(csvHeader)
 	counts, total := map[Card]int{}, 0
-	for first := true; ; first = false {
-		row, err := r.Read()
-		if errors.Is(err, io.EOF) {
-			break
-		}
-		if err != nil {
-			return nil, err
-		}
-		line, _ := r.FieldPos(0)
-		if first {
-			if strings.Join(row, ",") != strings.Join(csvHeader, ",") {
-				return nil, fmt.Errorf("line %d: want the columns %s", line, strings.Join(csvHeader, ","))
-			}
-			continue
-		}
+	err := codec.Rows(text, []string{csvHead}, func(row []string) error {
 		n, c, err := readRow(row)
-		if err != nil {
-			return nil, fmt.Errorf("line %d: %w", line, err)
-		}
 		counts[c] += n
-		if total += n; total > maxCards {
-			return nil, fmt.Errorf("line %d: more than %d cards", line, maxCards)
+		if total += n; total > maxCards && err == nil {
+			return fmt.Errorf("more than %d cards", maxCards)
 		}
-	}
-	if total == 0 {
-		return nil, errors.New("no cards")
-	}
-	return counts, nil
+		return err
+	})
+	return counts, err
 }
 
 func readRow(row []string) (n int, c Card, err error) {
 	if n, err = strconv.Atoi(row[0]); err != nil || n < 1 || n > maxCards {
 		return 0, c, fmt.Errorf("count %q: want 1 to %d", row[0], maxCards)
 	}
-	color := index(colorNames[:], row[1])
+	color := slices.Index(colorNames[:], row[1])
 	if color < 0 {
 		return 0, c, fmt.Errorf("color %q: want one of %s", row[1], strings.Join(colorNames[:], ", "))
 	}
@@ -150,7 +129,7 @@ func readRow(row []string) (n int, c Card, err error) {
 	}
 	c = Card{Color: Color(color), Value: uint8(value)}
 	for _, word := range strings.Fields(row[3]) {
-		at := index(symbolNames[:], word)
+		at := slices.Index(symbolNames[:], word)
 		if at < 0 || c.Symbols&(1<<at) != 0 {
 			return 0, c, fmt.Errorf("symbol %q: want each once of %s", word, strings.Join(symbolNames[:], ", "))
 		}
@@ -160,30 +139,6 @@ func readRow(row []string) (n int, c Card, err error) {
 		return 0, c, errors.New("a square has no printed value: want 0")
 	}
 	return n, c, nil
-}
-
-func index(words []string, word string) int {
-	for i, w := range words {
-		if w == word {
-			return i
-		}
-	}
-	return -1
-}
-
-// hash40 is 40 bits of FNV-1a as 8 characters of Crockford's base32.
-func hash40(text string) string {
-	const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-	h := uint64(14695981039346656037)
-	for i := range len(text) {
-		h = (h ^ uint64(text[i])) * 1099511628211
-	}
-	h ^= h >> 24
-	var out [8]byte
-	for i := range out {
-		out[i] = alphabet[h>>(5*i)&31]
-	}
-	return string(out[:])
 }
 
 // editions holds each known edition once.

@@ -19,8 +19,8 @@ func add(t *testing.T, deck string) (engine.EditionID, error) {
 func TestErrorsOfADeckListNameFileAndLine(t *testing.T) {
 	cites(t, RuleDeck)
 	for _, c := range []struct{ name, text, part string }{
-		{"nothing", "", "no cards"},
-		{"only a head", deckHead, "no cards"},
+		{"nothing", "", "nothing in it"},
+		{"only a head", deckHead, "nothing in it"},
 		{"another head", "count,colour,value,symbols\n1,blue,1,\n", "line 1: want the columns"},
 		{"too few columns", deckHead + "1,blue,1,\n1,blue,1\n", "line 3"},
 		{"too many columns", deckHead + "1,blue,1,,\n", "line 2"},

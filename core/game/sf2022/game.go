@@ -2,7 +2,6 @@ package sf2022
 
 import (
 	"fmt"
-	"strings"
 
 	"bayboard/core/engine"
 	"bayboard/core/rng"
@@ -56,24 +55,12 @@ func (game) HasEdition(id engine.EditionID) bool {
 // New deals a game (rules players, deck, foundation-stacks, board,
 // bonus-supply). Markers are not counted out (rule marker-supply), and neither
 // are skyscrapers (rule skyscraper-supply): there are always enough.
-func (game) New(setup engine.Setup) (engine.State, error) {
+func (g game) New(setup engine.Setup) (engine.State, error) {
+	if err := setup.Check(g); err != nil {
+		return nil, err
+	}
 	n := setup.Players
-	if n < MinPlayers || n > MaxPlayers {
-		return nil, fmt.Errorf("sf2022: %d players: want %d to %d", n, MinPlayers, MaxPlayers)
-	}
-	if setup.First != engine.NoSeat && (setup.First < 0 || int(setup.First) >= n) {
-		return nil, fmt.Errorf("sf2022: first seat %d of %d players", setup.First, n)
-	}
-	if setup.Seed > rng.MaxSeed {
-		return nil, fmt.Errorf("sf2022: a seed has %d bits", rng.SeedBits)
-	}
-	if setup.Options != ([engine.MaxOptions]uint8{}) {
-		return nil, fmt.Errorf("sf2022: there are no options")
-	}
-	ed, ok := editionByID(setup.Edition)
-	if !ok {
-		return nil, fmt.Errorf("sf2022: unknown edition %s", strings.ToUpper(string(setup.Edition)))
-	}
+	ed, _ := editionByID(setup.Edition)
 	s := &State{Table: emptyTable(ed, n)}
 	r := rng.New(setup.Seed)
 	if s.actor = setup.First; s.actor == engine.NoSeat {

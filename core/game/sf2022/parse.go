@@ -3,58 +3,41 @@ package sf2022
 import (
 	"errors"
 	"fmt"
-	"strconv"
+	"slices"
 	"strings"
 
+	"bayboard/core/codec"
 	"bayboard/core/engine"
 )
 
 // ParsePosition reads a position text. Its error names the line; what it
 // accepts is a possible state (Check).
 func ParsePosition(text string) (*State, error) {
-	if len(text) > 1<<16 {
-		return nil, errors.New("position: too long")
+	lines, err := codec.NewLines("position", text)
+	if err != nil {
+		return nil, err
 	}
-	p := posParser{lines: strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")}
+	p := posParser{lines: lines}
 	s, err := p.state()
 	if err != nil {
-		if p.at > 0 && p.at <= len(p.lines) {
-			err = fmt.Errorf("position, line %d: %w", p.at, err)
-		} else {
-			err = fmt.Errorf("position: %w", err)
-		}
-		return nil, err
+		return nil, lines.Fault(err)
 	}
 	return s, nil
 }
 
-// posParser reads line by line; at counts the lines read.
+// posParser reads line by line.
 type posParser struct {
-	lines []string
-	at    int
+	lines *codec.Lines
 	s     *State
 	rest  bool // the deck is all other cards
 	done  map[string]bool
 }
 
-// next is the next line that is not blank, false at the end.
-func (p *posParser) next() (string, bool) {
-	for p.at < len(p.lines) {
-		line := strings.TrimSpace(p.lines[p.at])
-		p.at++
-		if line != "" {
-			return line, true
-		}
-	}
-	p.at++
-	return "", false
-}
-
 func (p *posParser) state() (*State, error) {
-	if line, _ := p.next(); line != positionHead {
+	if line, _ := p.lines.Next(); line != positionHead {
 		return nil, fmt.Errorf("want %q", positionHead)
 	}
-	line, _ := p.next()
+	line, _ := p.lines.Next()
 	id, ok := strings.CutPrefix(line, "edition ")
 	if !ok {
 		return nil, errors.New("want edition")
@@ -63,15 +46,15 @@ func (p *posParser) state() (*State, error) {
 	if !ok {
 		return nil, fmt.Errorf("unknown edition %q", id)
 	}
-	line, _ = p.next()
-	n, ok := numberAfter(line, "players ", MinPlayers, MaxPlayers)
+	line, _ = p.lines.Next()
+	n, ok := codec.NumberAfter(line, "players ", MinPlayers, MaxPlayers)
 	if !ok {
 		return nil, errors.New("want players 2 to 4")
 	}
 	p.s, p.done = &State{Table: emptyTable(ed, n)}, map[string]bool{}
 	city := -1
 	for {
-		line, ok := p.next()
+		line, ok := p.lines.Next()
 		if !ok {
 			break
 		}
@@ -87,7 +70,7 @@ func (p *posParser) line(line string, city *int) error {
 	s := p.s
 	head, tail, isList := strings.Cut(line, ":")
 	words := strings.Fields(line)
-	r := index(colorNames[:Rows], head)
+	r := slices.Index(colorNames[:Rows], head)
 	inCity := isList && r >= 0 && *city >= 0
 	name := head // what may stand once
 	switch {
@@ -113,25 +96,25 @@ func (p *posParser) line(line string, city *int) error {
 	case "ask":
 		return p.askLine(words[1:])
 	case "order":
-		n, ok := numberAfter(line, "order ", 1, int(s.players))
+		n, ok := codec.NumberAfter(line, "order ", 1, int(s.players))
 		s.builder = engine.Seat(n - 1)
-		return want(ok, "order SEAT")
+		return codec.Want(ok, "order SEAT")
 	case "completed":
 		return p.completedLine(strings.TrimPrefix(line, "completed"))
 	case "released":
-		n, ok := numberAfter(line, "released ", 0, copies)
+		n, ok := codec.NumberAfter(line, "released ", 0, copies)
 		s.released = uint8(n)
-		return want(ok, "released 0 to 3")
+		return codec.Want(ok, "released 0 to 3")
 	}
 	return fmt.Errorf("unknown word %q", words[0])
 }
 
 func (p *posParser) listLine(head, tail string, city *int) error {
 	s := p.s
-	if n, ok := numberAfter(head, "area ", 1, Areas); ok {
+	if n, ok := codec.NumberAfter(head, "area ", 1, Areas); ok {
 		return p.cards(tail, &s.areas[n-1])
 	}
-	if n, ok := numberAfter(head, "city ", 1, int(s.players)); ok {
+	if n, ok := codec.NumberAfter(head, "city ", 1, int(s.players)); ok {
 		*city = n - 1
 		return p.cityHead(&s.cities[n-1], tail)
 	}
@@ -151,10 +134,10 @@ func (p *posParser) turnLine(words []string) error {
 	if len(words) != 4 || words[2] != "seat" {
 		return errors.New("want turn N seat N")
 	}
-	turn, ok := numberAfter(words[1], "", 1, maxTurn)
-	seat, ok2 := numberAfter(words[3], "", 1, int(s.players))
+	turn, ok := codec.NumberAfter(words[1], "", 1, maxTurn)
+	seat, ok2 := codec.NumberAfter(words[3], "", 1, int(s.players))
 	s.turn, s.actor = uint16(turn), engine.Seat(seat-1)
-	return want(ok && ok2, "turn N seat N")
+	return codec.Want(ok && ok2, "turn N seat N")
 }
 
 func (p *posParser) askLine(words []string) error {
@@ -162,7 +145,7 @@ func (p *posParser) askLine(words []string) error {
 	if len(words) == 0 {
 		return errors.New("want a question")
 	}
-	ask := index(askWords[:], words[0])
+	ask := slices.Index(askWords[:], words[0])
 	if ask < 0 {
 		return fmt.Errorf("unknown question %q: want one of %s", words[0], strings.Join(askWords[:], ", "))
 	}
@@ -174,10 +157,10 @@ func (p *posParser) askLine(words []string) error {
 		s.revealed, ok = s.ed.CardOf(arg)
 		ok = ok && int(s.revealed) <= s.ed.types
 	case AskBonus:
-		r := index(colorNames[:Rows], arg)
+		r := slices.Index(colorNames[:Rows], arg)
 		s.bonusRow, ok = Row(max(r, 0)), r >= 0
 	case AskLay:
-		b := index(bonusWords[:], arg)
+		b := slices.Index(bonusWords[:], arg)
 		s.laying = BonusKind(max(b, 0))
 		ok = s.laying != NoBonus && s.laying != BonusPoints && s.laying != BonusNoCommitment
 	case AskNothing:
@@ -190,7 +173,7 @@ func (p *posParser) askLine(words []string) error {
 	default:
 		ok = arg == ""
 	}
-	return want(ok, "ask turn | area CARD | place | bonus ROW | lay BONUS | close | over RULE")
+	return codec.Want(ok, "ask turn | area CARD | place | bonus ROW | lay BONUS | close | over RULE")
 }
 
 func (p *posParser) completedLine(tail string) error {
@@ -199,26 +182,12 @@ func (p *posParser) completedLine(tail string) error {
 		if len(words) != 2 {
 			return errors.New("want completed ROW SEAT, ROW SEAT")
 		}
-		r := index(colorNames[:Rows], words[0])
-		n, ok := numberAfter(words[1], "", 1, int(p.s.players))
+		r := slices.Index(colorNames[:Rows], words[0])
+		n, ok := codec.NumberAfter(words[1], "", 1, int(p.s.players))
 		if r < 0 || !ok || p.s.completion[r] != engine.NoSeat {
 			return errors.New("want completed ROW SEAT, ROW SEAT")
 		}
 		p.s.completion[r] = engine.Seat(n - 1)
 	}
 	return nil
-}
-
-// numberAfter reads prefix and a plain number within bounds.
-func numberAfter(text, prefix string, least, most int) (int, bool) {
-	digits, ok := strings.CutPrefix(text, prefix)
-	n, err := strconv.Atoi(digits)
-	return n, ok && err == nil && strconv.Itoa(n) == digits && n >= least && n <= most
-}
-
-func want(ok bool, form string) error {
-	if ok {
-		return nil
-	}
-	return errors.New("want " + form)
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"bayboard/core/codec"
 	"bayboard/core/engine"
 )
 
@@ -36,7 +37,7 @@ func (p *posParser) box(tail string) error {
 	for _, word := range strings.Fields(tail) {
 		n := 1
 		if count, card, ok := strings.Cut(word, "*"); ok {
-			if n, ok = numberAfter(count, "", 2, maxCards); !ok {
+			if n, ok = codec.NumberAfter(count, "", 2, maxCards); !ok {
 				return fmt.Errorf("want a count before *, not %q", count)
 			}
 			word = card
@@ -86,7 +87,7 @@ func (p *posParser) cityHead(c *City, tail string) error {
 		case "nocommitment":
 			to = &c.noCommitment
 		}
-		n, ok := numberAfter(strings.Join(words[1:], " "), "", 0, maxCards)
+		n, ok := codec.NumberAfter(strings.Join(words[1:], " "), "", 0, maxCards)
 		if to == nil || !ok || seen[words[0]] {
 			return errors.New("want city SEAT: commitments N, points N, nocommitment N")
 		}

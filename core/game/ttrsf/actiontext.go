@@ -2,6 +2,7 @@ package ttrsf
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -75,7 +76,7 @@ const maxPayment = DeckSize
 
 func (e *Edition) parseAction(text string) (engine.Action, error) {
 	p := parser{text: text, words: strings.Fields(text)}
-	kind := index(actionWords[:], p.next("an action"))
+	kind := slices.Index(actionWords[:], p.next("an action"))
 	if kind <= 0 {
 		p.fail("want an action: %s", strings.Join(actionWords[1:], ", "))
 		return p.end(engine.Action{})
@@ -128,7 +129,7 @@ func (p *parser) next(what string) string {
 // word is the index of the next word in a list.
 func (p *parser) word(what string, words []string) int16 {
 	w := p.next(what)
-	i := index(words, w)
+	i := slices.Index(words, w)
 	if i < 0 {
 		p.fail("want %s (%s), not %q", what, strings.Join(words, ", "), w)
 	}

@@ -97,12 +97,3 @@ const (
 // TicketID is a ticket's number in its edition, from 1; 0 is a ticket that
 // one does not know.
 type TicketID uint8
-
-func index(words []string, word string) int {
-	for i, w := range words {
-		if w == word {
-			return i
-		}
-	}
-	return -1
-}

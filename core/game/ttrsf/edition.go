@@ -134,23 +134,8 @@ func ParseEdition(locations, routes, tickets string) (*Edition, error) {
 			return nil, fmt.Errorf("%s: %w", f.name, err)
 		}
 	}
-	e.id = engine.EditionID(hash40(e.content))
+	e.id = engine.HashEdition(e.content)
 	return e, nil
-}
-
-// hash40 is 40 bits of FNV-1a as 8 characters of Crockford's base32.
-func hash40(text string) string {
-	const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-	h := uint64(14695981039346656037)
-	for i := range len(text) {
-		h = (h ^ uint64(text[i])) * 1099511628211
-	}
-	h ^= h >> 24
-	var out [8]byte
-	for i := range out {
-		out[i] = alphabet[h>>(5*i)&31]
-	}
-	return string(out[:])
 }
 
 // editions holds each known edition once.

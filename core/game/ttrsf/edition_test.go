@@ -57,7 +57,7 @@ func TestErrorsOfAnEditionNameFileLineAndReason(t *testing.T) {
 		{"no way", "routes.csv", "Hill,Bay,3,2,gray,\n", "", "tickets.csv: line 7: no path from North to Bay"},
 		{"too few tickets", "tickets.csv", "North,South,3\n", "", "7 tickets: want at least 8"},
 		{"a quote", "tickets.csv", "North,South", "\"North,South", "line"},
-		{"too long", "tickets.csv", "", strings.Repeat("\n", maxFile+1), "too long"},
+		{"too long", "tickets.csv", "", strings.Repeat("\n", 1<<16+1), "too long"},
 	} {
 		_, err := Game.AddEdition(with(c.file, c.old, c.text))
 		require.ErrorContains(t, err, c.part, c.name)

@@ -1,54 +1,18 @@
 package ttrsf
 
 import (
-	"encoding/csv"
-	"errors"
 	"fmt"
-	"io"
 	"slices"
 	"strconv"
 	"strings"
+
+	"bayboard/core/codec"
 )
 
 const (
-	maxFile = 1 << 16 // bytes of one CSV text
-	maxName = 40      // bytes of a location's name
+	maxName = 40 // bytes of a location's name
 	maxXY   = 9999
 )
-
-// readRows reads a CSV with one of the headers, and gives each row to read.
-// Errors name the line.
-func readRows(text string, headers []string, read func(row []string) error) error {
-	if len(text) > maxFile {
-		return errors.New("too long")
-	}
-	r := csv.NewReader(strings.NewReader(text))
-	rows := 0
-	for first := true; ; first = false {
-		row, err := r.Read()
-		if errors.Is(err, io.EOF) {
-			break
-		}
-		if err != nil {
-			return err
-		}
-		line, _ := r.FieldPos(0)
-		if first {
-			if !slices.Contains(headers, strings.Join(row, ",")) {
-				return fmt.Errorf("line %d: want the columns %s", line, headers[0])
-			}
-			continue
-		}
-		if err := read(row); err != nil {
-			return fmt.Errorf("line %d: %w", line, err)
-		}
-		rows++
-	}
-	if rows == 0 {
-		return errors.New("nothing in it")
-	}
-	return nil
-}
 
 // numberIn reads a plain number within bounds.
 func numberIn(what, text string, least, most int) (int, error) {
@@ -61,7 +25,7 @@ func numberIn(what, text string, least, most int) (int, error) {
 
 func (e *Edition) readLocations(text string) error {
 	starts := 0
-	err := readRows(text, []string{"name,x,y,tokens"}, func(row []string) error {
+	err := codec.Rows(text, []string{"name,x,y,tokens"}, func(row []string) error {
 		if e.locCount == MaxLocations {
 			return fmt.Errorf("more than %d locations", MaxLocations)
 		}
@@ -141,7 +105,7 @@ func (e *Edition) ends(row []string) (a, b Loc, err error) {
 
 func (e *Edition) readRoutes(text string) error {
 	const header = "a,b,length,ferries,color,second_color"
-	err := readRows(text, []string{header, header + ",points"}, e.readRoute)
+	err := codec.Rows(text, []string{header, header + ",points"}, e.readRoute)
 	if err != nil {
 		return err
 	}
@@ -211,7 +175,7 @@ func (e *Edition) readRoute(row []string) error {
 }
 
 func routeColor(word string) (Color, error) {
-	c := index(colorNames[:Ferry], word)
+	c := slices.Index(colorNames[:Ferry], word)
 	if c < 0 {
 		return 0, fmt.Errorf("color %q: want one of %s", word, strings.Join(colorNames[:Ferry], ", "))
 	}
@@ -245,7 +209,7 @@ const maxTicket = 99
 const minTickets = 2 * MaxPlayers
 
 func (e *Edition) readTickets(text string) error {
-	err := readRows(text, []string{"a,b,points"}, func(row []string) error {
+	err := codec.Rows(text, []string{"a,b,points"}, func(row []string) error {
 		if e.ticketN == MaxTickets {
 			return fmt.Errorf("more than %d tickets", MaxTickets)
 		}

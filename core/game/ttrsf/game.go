@@ -3,7 +3,6 @@ package ttrsf
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"bayboard/core/engine"
 	"bayboard/core/rng"
@@ -71,27 +70,14 @@ func (game) HasEdition(id engine.EditionID) bool {
 }
 
 // New deals a game (rules players, setup-order).
-func (game) New(setup engine.Setup) (engine.State, error) {
-	n := setup.Players
-	if n < MinPlayers || n > MaxPlayers {
-		return nil, fmt.Errorf("ttrsf: %d players: want %d to %d", n, MinPlayers, MaxPlayers)
+func (g game) New(setup engine.Setup) (engine.State, error) {
+	if err := setup.Check(g); err != nil {
+		return nil, err
 	}
-	if setup.First != engine.NoSeat && (setup.First < 0 || int(setup.First) >= n) {
-		return nil, fmt.Errorf("ttrsf: first seat %d of %d players", setup.First, n)
-	}
-	if setup.Seed > rng.MaxSeed {
-		return nil, fmt.Errorf("ttrsf: a seed has %d bits", rng.SeedBits)
-	}
-	if setup.Options != ([engine.MaxOptions]uint8{}) {
-		return nil, fmt.Errorf("ttrsf: there are no options")
-	}
-	ed, ok := editionByID(setup.Edition)
-	if !ok {
-		return nil, fmt.Errorf("ttrsf: unknown edition %s", strings.ToUpper(string(setup.Edition)))
-	}
-	s := &State{Table: emptyTable(ed, n), rand: rng.New(setup.Seed)}
+	ed, _ := editionByID(setup.Edition)
+	s := &State{Table: emptyTable(ed, setup.Players), rand: rng.New(setup.Seed)}
 	if s.first = setup.First; s.first == engine.NoSeat {
-		s.first = engine.Seat(s.rand.IntN(n))
+		s.first = engine.Seat(s.rand.IntN(setup.Players))
 	}
 	s.actor = s.first
 	s.dealCards()

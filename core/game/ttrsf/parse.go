@@ -3,9 +3,11 @@ package ttrsf
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
+	"bayboard/core/codec"
 	"bayboard/core/engine"
 	"bayboard/core/rng"
 )
@@ -13,26 +15,21 @@ import (
 // ParsePosition reads a position text. Its error names the line; what it
 // accepts is a possible state (Check).
 func ParsePosition(text string) (*State, error) {
-	if len(text) > 1<<16 {
-		return nil, errors.New("position: too long")
+	lines, err := codec.NewLines("position", text)
+	if err != nil {
+		return nil, err
 	}
-	p := posParser{lines: strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")}
+	p := posParser{lines: lines}
 	s, err := p.state()
 	if err != nil {
-		if p.at > 0 && p.at <= len(p.lines) {
-			err = fmt.Errorf("position, line %d: %w", p.at, err)
-		} else {
-			err = fmt.Errorf("position: %w", err)
-		}
-		return nil, err
+		return nil, lines.Fault(err)
 	}
 	return s, nil
 }
 
-// posParser reads line by line; at counts the lines read.
+// posParser reads line by line.
 type posParser struct {
-	lines    []string
-	at       int
+	lines    *codec.Lines
 	s        *State
 	seat     int  // whose lines are read, -1 for nobody's
 	restDeck bool // the deck goes on with all other cards
@@ -40,24 +37,11 @@ type posParser struct {
 	done     map[string]bool
 }
 
-// next is the next line that is not blank, false at the end.
-func (p *posParser) next() (string, bool) {
-	for p.at < len(p.lines) {
-		line := strings.TrimSpace(p.lines[p.at])
-		p.at++
-		if line != "" {
-			return line, true
-		}
-	}
-	p.at++
-	return "", false
-}
-
 func (p *posParser) state() (*State, error) {
-	if line, _ := p.next(); line != positionHead {
+	if line, _ := p.lines.Next(); line != positionHead {
 		return nil, fmt.Errorf("want %q", positionHead)
 	}
-	line, _ := p.next()
+	line, _ := p.lines.Next()
 	id, ok := strings.CutPrefix(line, "edition ")
 	if !ok {
 		return nil, errors.New("want edition")
@@ -66,14 +50,14 @@ func (p *posParser) state() (*State, error) {
 	if !ok {
 		return nil, fmt.Errorf("unknown edition %q", id)
 	}
-	line, _ = p.next()
-	n, ok := numberAfter(line, "players ", MinPlayers, MaxPlayers)
+	line, _ = p.lines.Next()
+	n, ok := codec.NumberAfter(line, "players ", MinPlayers, MaxPlayers)
 	if !ok {
 		return nil, errors.New("want players 2 to 4")
 	}
 	p.s, p.done, p.seat = &State{Table: emptyTable(ed, n)}, map[string]bool{}, -1
 	for {
-		line, ok := p.next()
+		line, ok := p.lines.Next()
 		if !ok {
 			break
 		}
@@ -90,7 +74,7 @@ var seatLines = []string{"tokens", "hand", "known", "routes", "tickets", "offer"
 func (p *posParser) line(line string) error {
 	head, tail, isList := strings.Cut(line, ":")
 	isList = isList && !strings.HasPrefix(line, "ask ") // a route may have a colon
-	inSeat := isList && p.seat >= 0 && index(seatLines, head) >= 0
+	inSeat := isList && p.seat >= 0 && slices.Index(seatLines, head) >= 0
 	name := head // what may stand once
 	switch {
 	case inSeat:
@@ -118,28 +102,28 @@ func (p *posParser) wordLine(line string) error {
 	words := strings.Fields(line)
 	switch words[0] {
 	case "first":
-		n, ok := numberAfter(line, "first ", 1, int(s.players))
+		n, ok := codec.NumberAfter(line, "first ", 1, int(s.players))
 		s.first = engine.Seat(n - 1)
-		return want(ok, "first SEAT")
+		return codec.Want(ok, "first SEAT")
 	case "turn":
 		return p.turnLine(words)
 	case "ask":
 		return p.askLine(words[1:])
 	case "last":
-		n, ok := numberAfter(line, "last ", 1, int(s.players))
+		n, ok := codec.NumberAfter(line, "last ", 1, int(s.players))
 		s.lastTurns = uint8(n)
-		return want(ok, "last TURNS")
+		return codec.Want(ok, "last TURNS")
 	case "passes":
-		n, ok := numberAfter(line, "passes ", 1, int(s.players))
+		n, ok := codec.NumberAfter(line, "passes ", 1, int(s.players))
 		s.passes = uint8(n)
-		return want(ok, "passes COUNT")
+		return codec.Want(ok, "passes COUNT")
 	case "generator":
 		if len(words) == 2 && len(words[1]) == 16 && strings.ToLower(words[1]) == words[1] {
 			n, err := strconv.ParseUint(words[1], 16, 64)
 			s.rand = rng.FromUint64(n)
-			return want(err == nil, "generator and 16 digits")
+			return codec.Want(err == nil, "generator and 16 digits")
 		}
-		return want(false, "generator and 16 digits")
+		return codec.Want(false, "generator and 16 digits")
 	}
 	return fmt.Errorf("unknown word %q", words[0])
 }
@@ -148,16 +132,16 @@ func (p *posParser) turnLine(words []string) error {
 	s := p.s
 	const form = "turn N seat N, or turn N"
 	if len(words) != 2 && (len(words) != 4 || words[2] != "seat") {
-		return want(false, form)
+		return codec.Want(false, form)
 	}
-	turn, ok := numberAfter(words[1], "", 0, maxTurn)
+	turn, ok := codec.NumberAfter(words[1], "", 0, maxTurn)
 	s.turn, s.actor = uint16(turn), engine.NoSeat
 	if len(words) == 4 {
-		seat, inGame := numberAfter(words[3], "", 1, int(s.players))
+		seat, inGame := codec.NumberAfter(words[3], "", 1, int(s.players))
 		s.actor = engine.Seat(seat - 1)
 		ok = ok && inGame
 	}
-	return want(ok, form)
+	return codec.Want(ok, form)
 }
 
 func (p *posParser) askLine(words []string) error {
@@ -165,7 +149,7 @@ func (p *posParser) askLine(words []string) error {
 	if len(words) == 0 {
 		return errors.New("want a question")
 	}
-	ask := index(askWords[:], words[0])
+	ask := slices.Index(askWords[:], words[0])
 	if ask < 0 {
 		return fmt.Errorf("unknown question %q: want one of %s", words[0], strings.Join(askWords[:], ", "))
 	}
@@ -185,7 +169,7 @@ func (p *posParser) askLine(words []string) error {
 	default:
 		ok = arg == ""
 	}
-	return want(ok, "ask deal | stack | turn | second | keep | token ROUTE | over RULE")
+	return codec.Want(ok, "ask deal | stack | turn | second | keep | token ROUTE | over RULE")
 }
 
 // routeOf finds a route by the text that positions use.
@@ -206,18 +190,4 @@ func (e *Edition) ticketOf(text string) (TicketID, bool) {
 		}
 	}
 	return 0, false
-}
-
-// numberAfter reads prefix and a plain number within bounds.
-func numberAfter(text, prefix string, least, most int) (int, bool) {
-	digits, ok := strings.CutPrefix(text, prefix)
-	n, err := strconv.Atoi(digits)
-	return n, ok && err == nil && strconv.Itoa(n) == digits && n >= least && n <= most
-}
-
-func want(ok bool, form string) error {
-	if ok {
-		return nil
-	}
-	return errors.New("want " + form)
 }

@@ -3,8 +3,10 @@ package ttrsf
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
+	"bayboard/core/codec"
 	"bayboard/core/engine"
 )
 
@@ -12,9 +14,9 @@ const restWord = "rest"
 
 func (p *posParser) listLine(head, tail string, words []string) error {
 	s := p.s
-	if n, ok := numberAfter(head, "seat ", 1, int(s.players)); ok {
+	if n, ok := codec.NumberAfter(head, "seat ", 1, int(s.players)); ok {
 		p.seat = n - 1
-		return want(len(words) == 0, "nothing behind seat N:")
+		return codec.Want(len(words) == 0, "nothing behind seat N:")
 	}
 	switch head {
 	case "row":
@@ -40,7 +42,7 @@ func (p *posParser) seatLine(head string, words []string) error {
 	switch head {
 	case "tokens":
 		for _, word := range words {
-			y := index(symbolNames[1:], word) + 1
+			y := slices.Index(symbolNames[1:], word) + 1
 			if y == 0 || s.tokens[seat].Has(Symbol(y)) {
 				return fmt.Errorf("symbol %q: want each once of %s", word, strings.Join(symbolNames[1:], ", "))
 			}
@@ -60,7 +62,7 @@ func (p *posParser) seatLine(head string, words []string) error {
 }
 
 func readCard(word string) (Color, error) {
-	c := index(colorNames[:], word)
+	c := slices.Index(colorNames[:], word)
 	if c <= 0 {
 		return 0, fmt.Errorf("card %q: want one of %s", word, strings.Join(colorNames[1:], ", "))
 	}
@@ -71,7 +73,7 @@ func (p *posParser) cards(words []string, to *Cards) error {
 	for _, word := range words {
 		n := 1
 		if count, card, ok := strings.Cut(word, "*"); ok {
-			if n, ok = numberAfter(count, "", 2, DeckSize); !ok {
+			if n, ok = codec.NumberAfter(count, "", 2, DeckSize); !ok {
 				return fmt.Errorf("want a count before *, not %q", count)
 			}
 			word = card
@@ -130,17 +132,17 @@ func (p *posParser) stacks(tail string) error {
 	const form = "SYMBOL LOCATION, seven times"
 	items := strings.Split(tail, ",")
 	if len(items) != Symbols {
-		return want(false, form)
+		return codec.Want(false, form)
 	}
 	for i, item := range items {
 		words := strings.Fields(item)
 		if len(words) != 2 {
-			return want(false, form)
+			return codec.Want(false, form)
 		}
-		y := index(symbolNames[1:], words[0]) + 1
+		y := slices.Index(symbolNames[1:], words[0]) + 1
 		l, ok := s.ed.LocOf(words[1])
 		if y == 0 || !ok && words[1] != nothing {
-			return want(false, form)
+			return codec.Want(false, form)
 		}
 		s.symbols[i], s.stackAt[i] = Symbol(y), l
 	}

@@ -99,14 +99,5 @@ func (p *Page) Press(keys string) {
 	must(p, "press "+quote(keys), chromedp.KeyEvent(keys))
 }
 
-// Focused describes the element that has the focus: tag, id and name.
-func (p *Page) Focused() string {
-	p.tb.Helper()
-	return strings.TrimSpace(Eval[string](p, `(() => {
-		const e = document.activeElement;
-		return e.tagName.toLowerCase() + (e.id ? "#" + e.id : "") + " " + (e.getAttribute("aria-label") ?? e.innerText ?? "");
-	})()`))
-}
-
 // URL returns the page's address with the fragment.
 func (p *Page) URL() string { p.tb.Helper(); return Eval[string](p, "location.href") }
