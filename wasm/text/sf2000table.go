@@ -186,9 +186,6 @@ func TileQuestion(d sf2000.District, at sf2000.Tile) string {
 	return "Who can win " + kindName(d.String()) + " " + TileName(at) + "?"
 }
 
-// RoundBy is "Mira begins it", beside the number of the round.
-func RoundBy(name string) string { return name + " " + verb(name, "begin", "begins") + " it" }
-
 // ScaleText tells the places on a scale: "You 22, Mira 14".
 func ScaleText(names []string, values []int) string {
 	s := ""

@@ -35,16 +35,6 @@ deck-empty The deck and all areas are empty: the game is over.`
 
 func sf2022Turn(v engine.View) int { return v.(*sf2022.View).Turn() }
 
-// CardName is the whole name of a card of sf2022 by its text: "Orange 2,
-// tracks, bonus".
-func CardName(card string) string {
-	c, err := sf2022.ParseCard(card)
-	if err != nil {
-		return card
-	}
-	return FaceName(c)
-}
-
 // FaceName is the whole name of a card of sf2022.
 func FaceName(c sf2022.Card) string {
 	name, shown := faceWord(c)
