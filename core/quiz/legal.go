@@ -20,8 +20,10 @@ const (
 // moments of the same game; they are of the same kinds as the possible ones,
 // and refused by as many different rules as there are.
 func (p *played) askLegal(r *rng.Rand) (Question, bool) {
-	s := p.at(p.ply(r, 10, 95))
+	ply := p.ply(r, 10, 95)
+	s := p.at(ply)
 	q := about(s, s.Actor(), r)
+	q.Done = p.done(ply)
 	s = q.State
 	legal := s.Legal(nil)
 	kinds := kindsOf(legal)

@@ -45,6 +45,35 @@ func (p *played) at(ply int) engine.State {
 	return s
 }
 
+// done is what the actor at a ply has done in a row before it, in the same turn
+// or round: the events of each action, as the actor knows them.
+func (p *played) done(ply int) (done [][]engine.Event) {
+	s := p.start()
+	actor, now := s.Actor(), timeOf(s)
+	for _, a := range p.actions[:ply] {
+		var events []engine.Event
+		if err := s.Apply(a, func(e engine.Event) { events = append(events, e.For(actor)) }); err != nil {
+			panic("quiz: " + err.Error())
+		}
+		done = append(done, events)
+		if next, then := s.Actor(), timeOf(s); next != actor || then != now {
+			done, actor, now = nil, next, then
+		}
+	}
+	return done
+}
+
+// timeOf is the number of the turn, or of the round of a game without turns.
+func timeOf(s engine.State) int {
+	switch s := s.(type) {
+	case interface{ Turn() int }:
+		return s.Turn()
+	case interface{ Round() int }:
+		return s.Round()
+	}
+	return 0
+}
+
 // carry plays an action that was legal when the game was played.
 func carry(s engine.State, a engine.Action) {
 	if err := s.Apply(a, nil); err != nil {

@@ -29,6 +29,9 @@ type Question struct {
 	// is what the question is about.
 	State engine.State
 	Seat  engine.Seat
+	// Done is what the seat has done just before, of a Legal: the events of each
+	// action in the part of the turn that is over, as the seat knows them.
+	Done [][]engine.Event
 	// Riddle is what a Detail asks about: the rule, and facts, among them
 	// "ask", the name of the question. Its Points are the answer.
 	Riddle engine.Line

@@ -152,6 +152,18 @@ func TestNoActionSpeaksOfWhatIsNotThere(t *testing.T) {
 	})
 }
 
+func TestWhatWasDoneIsOfTheSeatAndKnownToIt(t *testing.T) {
+	each(t, func(t *testing.T, q quiz.Question) {
+		require.True(t, q.Kind == quiz.Legal || q.Done == nil)
+		for _, events := range q.Done {
+			require.NotEmpty(t, events)
+			for _, e := range events {
+				require.Equal(t, e, e.For(q.Seat))
+			}
+		}
+	})
+}
+
 // Where nothing is secret one looks at the city that is asked about.
 func TestAQuestionAboutACityIsAskedOfItsSeat(t *testing.T) {
 	each(t, func(t *testing.T, q quiz.Question) {

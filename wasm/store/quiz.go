@@ -8,6 +8,7 @@ import (
 	"bayboard/core/quiz"
 	"bayboard/core/replay"
 	"bayboard/core/rng"
+	"bayboard/core/search"
 	"bayboard/wasm/address"
 )
 
@@ -49,7 +50,7 @@ func (u *update) openQuiz(page address.Page) {
 	players := make([]Player, q.State.Seats())
 	for i := range players {
 		if engine.Seat(i) != q.Seat {
-			players[i].Kind = Away
+			players[i] = Player{Kind: Bot, Level: search.Easy} // as played the game
 		}
 	}
 	u.m.Quiz = &Quiz{Question: q, Chosen: NoAnswer, Play: &Play{

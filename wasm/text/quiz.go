@@ -11,10 +11,10 @@ import (
 
 // Quiz are the words of the quiz.
 var Quiz = struct {
-	Title, Right, Wrong, Next, Skip, Copy, Rule, Choices, Possible, Yes, No, IsRight, Yours, Link string
+	Title, Right, Wrong, Next, Skip, Copy, Rule, Choices, Possible, Yes, No, IsRight, Yours, Link, Now string
 }{
 	Title: "Quiz", Right: "Right.", Wrong: "Not quite.", Next: "Next question", Skip: "Another question",
-	Copy: "Copy the link", Rule: "Rule", Choices: "Answers", Possible: "This is possible.", Yes: "Yes", No: "No", IsRight: "right", Yours: "your answer", Link: "Quiz",
+	Copy: "Copy the link", Rule: "Rule", Choices: "Answers", Possible: "This is possible.", Yes: "Yes", No: "No", IsRight: "right", Yours: "your answer", Link: "Quiz", Now: "Now:",
 }
 
 // Streak is how many questions in a row were answered right, and the most ever.
@@ -46,6 +46,10 @@ func Question(q *quiz.Question, names []string) Line {
 	}
 	return riddle(q, names)
 }
+
+// AsksTicket reports whether a question asks how a ticket stands, which the
+// page tells elsewhere.
+func AsksTicket(q *quiz.Question) bool { return facts(q.Riddle.Facts).word("ask") == "ticket-complete" }
 
 func riddle(q *quiz.Question, names []string) Line {
 	f := facts(q.Riddle.Facts)

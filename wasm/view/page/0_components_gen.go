@@ -1018,6 +1018,10 @@ func (c *Quiz) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 					vgn = markup.El(vgparent, "h1\x1fclass\x1fq-q\x1fid\x1fquiz-q\x1ftabindex\x1f-1", 1, 0)
 					markup.Attr(vgn, "data-focus", c.focus())
 					markup.HTML(vgn, c.ask())
+					if c.moment() != "" {
+						vgn = markup.El(vgparent, "p\x1fclass\x1fq-now", 0, 0)
+						markup.HTML(vgn, c.moment())
+					}
 					vgn = markup.El(vgparent, "ul\x1fclass\x1fq-list", 1, 0)
 					markup.Attr(vgn, "aria-label", quizWords.Choices)
 					{
@@ -1113,6 +1117,15 @@ func (c *Quiz) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 						markup.On(vgn, "click", func(event vugu.DOMEvent) { c.copyLink() })
 					}
 				}
+				vgn = markup.El(vgparent, "div\x1fclass\x1fq-hand", 0, 0)
+				{
+					vgparent := vgn
+					_ = vgparent
+					{
+						var vgcomp vugu.Builder = c.hand()
+						markup.Comp(vgin, vgout, vgparent, vgcomp)
+					}
+				}
 				vgn = markup.El(vgparent, "div\x1fclass\x1fp-board", 0, 0)
 				{
 					vgparent := vgn
@@ -1127,15 +1140,6 @@ func (c *Quiz) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			{
 				vgparent := vgn
 				_ = vgparent
-				vgn = markup.El(vgparent, "div\x1fclass\x1fq-hand", 0, 0)
-				{
-					vgparent := vgn
-					_ = vgparent
-					{
-						var vgcomp vugu.Builder = c.hand()
-						markup.Comp(vgin, vgout, vgparent, vgcomp)
-					}
-				}
 				{
 					var vgcomp vugu.Builder = c.supply()
 					markup.Comp(vgin, vgout, vgparent, vgcomp)

@@ -21,13 +21,15 @@ import (
 func (s *screen) openGallery(slug string) *Gallery {
 	s.t.Helper()
 	s.root.Gallery = new(Gallery)
-	s.root.NewGame = func(slug string) ui.Game {
-		return map[string]ui.Game{"sf2022": sf2022.New(), "sf2000": sf2000.New(), "ttrsf": ttrsf.New()}[slug]
-	}
+	s.root.NewGame = anyGame
 	s.tell(store.AddressChanged{Fragment: "#/gallery" + slug})
 	s.build()
 	require.Nil(s.t, s.model.Notice)
 	return s.root.Gallery.(*Gallery)
+}
+
+func anyGame(slug string) ui.Game {
+	return map[string]ui.Game{"sf2022": sf2022.New(), "sf2000": sf2000.New(), "ttrsf": ttrsf.New()}[slug]
 }
 
 // unseen are the components of ui without a look of their own in the gallery.

@@ -64,10 +64,17 @@ func (c *Quiz) hand() vugu.Builder {
 // layout names the game to the style sheets, and that the sums of the table
 // would tell the answer.
 func (c *Quiz) layout() string {
-	if c.answered() {
-		return "play play-" + c.slug() + " quiz"
+	class := "play play-" + c.slug() + " quiz"
+	switch q := &c.quiz.Question; {
+	case q.Kind == quiz.Legal:
+		class += " q-possible"
+	case text.AsksTicket(q):
+		class += " q-ticket"
 	}
-	return "play play-" + c.slug() + " quiz q-open"
+	if !c.answered() {
+		class += " q-open"
+	}
+	return class
 }
 
 func (c *Quiz) title() string { return text.FullTitle(c.slug()) }
@@ -76,6 +83,10 @@ func (c *Quiz) title() string { return text.FullTitle(c.slug()) }
 func (c *Quiz) focus() string { return "quiz-" + c.quiz.Play.ID }
 
 func (c *Quiz) ask() vugu.HTML { return ui.HTML(text.Question(&c.quiz.Question, c.names)) }
+
+// moment is when in a turn it is asked what is possible, empty for other
+// questions.
+func (c *Quiz) moment() vugu.HTML { return ui.HTML(text.Moment(&c.quiz.Question, c.names)) }
 
 func (c *Quiz) streak() string { return text.Streak(c.prefs.Streak, c.prefs.BestStreak) }
 

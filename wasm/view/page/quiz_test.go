@@ -6,8 +6,13 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"bayboard/core/catalog"
 	"bayboard/core/engine"
+	"bayboard/core/quiz"
+	"bayboard/core/rng"
 	"bayboard/wasm/store"
+	"bayboard/wasm/text"
+	"bayboard/wasm/view/ui"
 )
 
 // asked shows a question of the quiz.
@@ -73,4 +78,31 @@ func TestTheCityOfAnotherIsOpenedWithoutItsSums(t *testing.T) {
 	s.sound("an opened city")
 	s.tell(store.CityOpened{Seat: engine.NoSeat})
 	require.Zero(t, dialogs())
+}
+
+// possible is the number of a question of what is possible.
+func possible(t *testing.T, slug string) string {
+	g, ok := catalog.Games{}.BySlug(slug)
+	require.NotZero(t, ok)
+	for n := uint64(0); ; n++ {
+		if q := quiz.Ask(g, n); q.Kind == quiz.Legal && len(q.Done) > 0 {
+			return rng.Seed(n).String()
+		}
+	}
+}
+
+func TestAQuestionOfWhatIsPossibleShowsWhatIsToBeDoneAndTheHand(t *testing.T) {
+	for _, g := range catalog.All() {
+		s := open(t)
+		s.root.NewGame = anyGame
+		s.tell(store.AddressChanged{Fragment: "#/" + g.Slug() + "/quiz/" + possible(t, g.Slug())})
+		s.sound("a question")
+		m := s.markup()
+		now := string(ui.HTML(text.Moment(&s.model.Quiz.Question, text.SeatNames(s.model.Quiz.Play.Players))))
+		require.NotEmpty(t, now)
+		require.Contains(t, m, now)
+		require.NotContains(t, m, "Seat 1")
+		require.Less(t, strings.Index(m, "q-card"), strings.Index(m, "q-hand"))
+		require.Less(t, strings.Index(m, "q-hand"), strings.Index(m, "p-board"))
+	}
 }
