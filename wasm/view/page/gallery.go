@@ -4,6 +4,7 @@ import (
 	"bayboard/core/catalog"
 	"bayboard/core/engine"
 	"bayboard/core/lesson"
+	"bayboard/core/replay"
 	"bayboard/wasm/address"
 	"bayboard/wasm/store"
 	"bayboard/wasm/text"
@@ -165,7 +166,16 @@ func sharedParts() []exhibit {
 		list = append(list, exhibit{"page.Card", "", gameCard(g)})
 	}
 	for k := store.NoticeNone + 1; k <= store.AllRead; k++ {
-		list = append(list, exhibit{"ui.Banner", "", &ui.Banner{Notice: store.Notice{Kind: k, Text: "…", Count: 2, Err: address.ErrUnknown}, Send: nothing}})
+		n := store.Notice{Kind: k, Text: "…", Count: 2, Err: replay.ErrDamaged}
+		switch k {
+		case store.UnknownAddress:
+			n.Err = address.ErrUnknown
+		case store.BadPaste:
+			n.Err = replay.ErrForeign
+		case store.OldSave:
+			n.Err = store.ErrSaveNewer
+		}
+		list = append(list, exhibit{"ui.Banner", "", &ui.Banner{Notice: n, Send: nothing}})
 	}
 	return list
 }
