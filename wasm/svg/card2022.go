@@ -65,7 +65,7 @@ func (c Card2022) head(p *pen) {
 		c.square(p)
 	case c.Need > 0 && c.Face.Has(game.Foundation):
 		text := strconv.Itoa(c.Around) + "/" + strconv.Itoa(c.Need)
-		w := 13 + 7.3*float64(len(text))
+		w := min(14+9*float64(len(text)), 56)
 		p.rect(29, 9, w, 25, 12.5, "need")
 		p.text(29+w/2, 27.5, "need-t", text)
 	default:
@@ -134,6 +134,8 @@ func (c Card2022) square(p *pen) {
 // picture is the illustration below.
 func (c Card2022) picture(p *pen) {
 	switch {
+	case c.Face.Has(game.Foundation) && c.Token && c.Marker: // these two cover the rest
+		p.rect(32, 79, 52, 8, 0, "k-conc")
 	case c.Face.Has(game.Foundation):
 		p.inline("k-found", "", 30, 45, 56, 42)
 	case c.Face.Has(game.Depot):
