@@ -54,7 +54,9 @@ type part struct {
 	scale      float64
 	class, art string
 	find       func(words []string) (box, bool) // for marks and labels, may be nil
-	names      []box                            // what no number covers
+	busy       []box                            // what no number covers; if any, numbers stand beside their things
+	fine       []box                            // what no line of a number crosses either, even to end there
+	end        float64                          // how much of the end of such a line may lie on what is busy
 }
 
 type box struct{ x, y, w, h float64 }
@@ -213,8 +215,9 @@ func (b *Book) parts(out *strings.Builder, m moment, shows []show) error {
 				return err
 			}
 			number++
-			dots = append(dots, p.free(at, slices.Concat(p.names, dots)))
-			p.art += p.dot(dots[len(dots)-1], number)
+			t := p.tag(at, dots)
+			dots = append(dots, t.box)
+			p.art += t.draw(number)
 		}
 		class := "pic-s"
 		if p.w*p.scale > wide {
@@ -273,7 +276,7 @@ func (p part) at(words string) (box, error) {
 // the lower left one, that no other number covers; at what is as small as a
 // number it stands outside, so that both are seen.
 func (p part) free(at box, taken []box) box {
-	r := 12 / p.scale
+	r := tagSide / p.scale
 	in := r / 3
 	if min(at.w, at.h) < 3*r {
 		in = -.8 * r
@@ -291,12 +294,6 @@ func (p part) free(at box, taken []box) box {
 		}
 	}
 	return first
-}
-
-// dot is a number in a place of its own.
-func (p part) dot(at box, n int) string {
-	r := at.w / 2
-	return `<g class="pic-n" transform="translate(` + number(at.x+r) + " " + number(at.y+r) + `)scale(` + number(r/12) + `)"><circle r="12"/><text y="5.5">` + strconv.Itoa(n) + `</text></g>`
 }
 
 // svg is a picture as an element.

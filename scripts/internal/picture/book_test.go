@@ -263,7 +263,7 @@ func TestNumbersOfAPictureLieBesideEachOther(t *testing.T) {
 					n[i], err = strconv.ParseFloat(m[i+1], 64)
 					require.NoError(t, err)
 				}
-				at := box{n[0] - 12*n[2], n[1] - 12*n[2], 24 * n[2], 24 * n[2]}
+				at := box{n[0] - tagSide*n[2], n[1] - tagSide*n[2], 2 * tagSide * n[2], 2 * tagSide * n[2]}
 				assert.False(t, slices.ContainsFunc(dots, at.meets), "%s: number %d covers another", slug, len(dots)+1)
 				dots = append(dots, at)
 			}
@@ -306,4 +306,27 @@ func TestANumberStandsBesideWhatIsSmallAndOffNames(t *testing.T) {
 	assert.False(t, p.free(small, []box{name}).meets(name))
 	large := box{100, 100, 90, 90}
 	assert.True(t, p.free(large, nil).meets(large), "in the corner of what is large")
+}
+
+func TestANumberOfAMapCoversNothingAndALineLeadsToItsThing(t *testing.T) {
+	p := part{w: 400, h: 400, scale: 1, end: 40, busy: []box{{150, 150, 60, 60}, {150, 214, 60, 30}, {90, 150, 56, 100}}}
+	for _, at := range []box{{150, 150, 60, 60}, {174, 174, 12, 12}} {
+		tag, ok := p.beside(at, nil)
+		require.True(t, ok)
+		assert.False(t, slices.ContainsFunc(p.busy, tag.meets), "it covers nothing")
+		assert.True(t, at.grown(1).meets(box{tag.toX, tag.toY, 1, 1}), "its line ends at the thing")
+		next, ok := p.beside(at, []box{tag.box})
+		require.True(t, ok)
+		assert.False(t, next.meets(tag.box))
+	}
+	_, ok := p.beside(box{100, 190, 20, 20}, []box{{0, 0, 400, 400}})
+	assert.False(t, ok, "where nothing is free")
+	for _, slug := range slugs() {
+		_, html := drawn(t, slug)
+		for _, figure := range strings.Split(html, `<figure class="pic">`)[1:] {
+			if figure, _, _ = strings.Cut(figure, "</figure>"); strings.Contains(figure, wideClass) {
+				assert.Equal(t, strings.Count(figure, `class="pic-n"`), strings.Count(figure, `class="pic-n-l"`), "%s: each has a line", slug)
+			}
+		}
+	}
 }

@@ -141,8 +141,11 @@ func (d sf2000) city(s *game.State, words []string) (part, error) {
 	}
 	p.art = put(0, 0, 1, "sf-ground", svg.Ground2000()) + put(0, 0, 1, "sf-grid", svg.Columns2000()+svg.Rows2000())
 	view := box{p.x, p.y, p.w, p.h}
+	p.busy = []box{{p.x, p.y, p.w, 24}, {p.x, p.y, 24, p.h}} // the names of columns and rows
 	for at := range game.Tile(game.Tiles) {
 		if x, y := svg.Tile2000(int(at)); view.meets(box{x, y, svg.TileSide2000, svg.TileSide2000}) {
+			p.busy = append(p.busy, box{x, y, svg.TileSide2000, svg.TileSide2000})
+			p.fine = append(p.fine, box{x + 56, y, 32, 28}) // its number
 			row, column := int(at)/game.Cols, int(at)%game.Cols
 			p.art += d.tile(s, at, row >= from[0] && row <= to[0] && column >= from[1] && column <= to[1])
 		}
@@ -150,7 +153,13 @@ func (d sf2000) city(s *game.State, words []string) (part, error) {
 	for at := range game.Street(game.StreetCount) {
 		x1, y1, x2, y2 := svg.Line2000(int(at))
 		if view.meets(box{min(x1, x2) - 9, min(y1, y2) - 9, max(x1, x2) - min(x1, x2) + 18, max(y1, y2) - min(y1, y2) + 18}) {
-			p.art += d.street(s, at)
+			if art := d.street(s, at); art != "" {
+				lying := box{x1, y1 - 7, x2 - x1, 14}
+				if x1 == x2 {
+					lying = box{x1 - 7, y1, 14, y2 - y1}
+				}
+				p.art, p.busy = p.art+art, append(p.busy, lying)
+			}
 		}
 	}
 	p.find = find2000

@@ -2,7 +2,7 @@ package picture
 
 import (
 	"errors"
-	"slices"
+	"math"
 	"strconv"
 
 	"bayboard/core/engine"
@@ -22,8 +22,8 @@ import (
 //	tokens SEAT    tourist tokens
 //	cars           the cable cars that each seat has left
 //
-// Within a map marks and labels name "place SLUG", "route SLUG SLUG",
-// "stack SLUG".
+// Within a map marks and labels name "place SLUG", "stack SLUG", "route SLUG
+// SLUG", and of a double route "route SLUG SLUG 1" and "… 2".
 //
 // Small pictures: card:blue, space:gray, space:ferry, taken:1, token:crab,
 // ticket:presidio+castro.
@@ -192,6 +192,9 @@ func (d ttrsf) city(s *game.State, around []string) (part, error) {
 			st.Closed = !s.Open(seat, id)
 		}
 		r := d.layout.Route(i)
+		for _, sp := range r.Spaces {
+			p.busy = append(p.busy, covered(sp)...)
+		}
 		lines += put(0, 0, 1, r.Class(st), r.Markup(st))
 	}
 	for i := range d.ed.Locations() {
@@ -204,12 +207,27 @@ func (d ttrsf) city(s *game.State, around []string) (part, error) {
 			st.Symbol, st.Left = k.Symbol.String(), k.Left
 		}
 		spots += put(0, 0, 1, svg.PlaceClassTTRSF(st), d.layout.PlaceMarkup(i, st))
-		name := d.layout.LabelBox(i)
-		p.names = append(p.names, box{name.X, name.Y, name.W, name.H}, box{x - 9, y - 9, 18, 18})
+		name, stack := d.layout.LabelBox(i), d.layout.StackBox(i)
+		p.busy = append(p.busy, box{name.X, name.Y, name.W, name.H}, box{x - 10, y - 10, 20, 20})
+		if st.Symbol != "" {
+			p.busy = append(p.busy, box{stack.X, stack.Y, stack.W, stack.H})
+		}
 	}
+	p.end = 30
 	p.art += lines + spots
 	p.find = d.find
 	return p, nil
+}
+
+// covered are boxes that a space fills.
+func covered(sp svg.SpaceTTRSF) (boxes []box) {
+	sin, cos := math.Sincos(sp.Turn * math.Pi / 180)
+	half := sp.H / 2
+	for _, d := range [...]float64{-1, -.5, 0, .5, 1} {
+		along := d * (sp.W/2 - half)
+		boxes = append(boxes, box{sp.X + cos*along - half, sp.Y + sin*along - half, sp.H, sp.H})
+	}
+	return boxes
 }
 
 func (b box) meets(o box) bool {
@@ -251,21 +269,46 @@ func (d ttrsf) find(words []string) (box, bool) {
 	switch words[0] {
 	case "place":
 		x, y := d.layout.Place(int(a))
-		return box{x - 12, y - 12, 24, 24}, true
+		return box{x - 10, y - 10, 20, 20}, true
 	case "stack":
 		b := d.layout.StackBox(int(a))
 		return box{b.X, b.Y, b.W, b.H}, true
 	case "route":
 		b, ok := slug(2)
-		for i := range d.ed.Routes() {
-			if r := d.ed.Route(game.RouteID(i)); ok && slices.Contains([]game.Loc{r.A, r.B}, a) && slices.Contains([]game.Loc{r.A, r.B}, b) {
-				sp := d.layout.Route(i).Spaces
-				mid := sp[len(sp)/2]
-				return box{mid.X - 12, mid.Y - 12, 24, 24}, true
-			}
+		which := 0
+		if len(words) > 3 {
+			which, _ = strconv.Atoi(words[3])
 		}
+		return d.routeBox(a, b, which), ok
 	}
 	return box{}, false
+}
+
+// routeBox is the middle of a route; of a double one that of the first, of the
+// second, or of both.
+func (d ttrsf) routeBox(a, b game.Loc, which int) box {
+	var near []int
+	for i := range d.ed.Routes() {
+		if r := d.ed.Route(game.RouteID(i)); r.A == a && r.B == b || r.A == b && r.B == a {
+			near = append(near, i)
+		}
+	}
+	if which > 0 && which <= len(near) {
+		near = near[which-1 : which]
+	}
+	var spaces []svg.SpaceTTRSF
+	for _, i := range near {
+		sp := d.layout.Route(i).Spaces
+		if n := len(sp) / 2; len(near) > 1 && n > 0 {
+			spaces = append(spaces, sp[n-1]) // a line may run between the two
+		}
+		spaces = append(spaces, sp[len(sp)/2])
+	}
+	x, y := 0.0, 0.0
+	for _, sp := range spaces {
+		x, y = x+sp.X/float64(len(spaces)), y+sp.Y/float64(len(spaces))
+	}
+	return box{x - 6, y - 6, 12, 12}
 }
 
 // face is a space of a route's colour.
