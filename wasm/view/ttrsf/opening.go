@@ -19,8 +19,7 @@ type opening struct {
 // what a lesson is about may take.
 const (
 	wideSight, highSight = 350, 250
-	widest, highest      = 390, 340
-	zoomButtons          = 40 // lie above a part of it
+	widest, highest      = 370, 340
 )
 
 // open finds what the map opens on, once for each reason: it does not run away
@@ -72,9 +71,6 @@ func (c *Board) aimed() (box svg.BoxTTRSF, ok bool) {
 		case game.ActStack:
 			add(m.PlaceBox(int(a.A)))
 		}
-	}
-	if box.H+zoomButtons <= highest {
-		box.Y, box.H = box.Y-zoomButtons, box.H+zoomButtons
 	}
 	return box, ok
 }

@@ -194,7 +194,11 @@ func (c *Bar) Build(vgin *vugu.BuildIn) (vgout *vugu.BuildOut) {
 			vgparent := vgn
 			_ = vgparent
 			vgn = markup.El(vgparent, "span", 0, 0)
-			markup.HTML(vgn, c.Title)
+			markup.HTML(vgn, c.name())
+			if c.city() != "" {
+				vgn = markup.El(vgparent, "span\x1fclass\x1ftop-c", 0, 0)
+				markup.HTML(vgn, c.city())
+			}
 			vgn = markup.Text(vgparent, " ")
 			vgn = markup.El(vgparent, "span\x1fclass\x1ftop-y", 0, 0)
 			markup.HTML(vgn, c.Year)

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strings"
+
 	"bayboard/wasm/store"
 )
 
@@ -16,6 +18,14 @@ type Bar struct {
 	CanHint     bool
 	Send        func(store.Msg)
 }
+
+// name and city are the title, which has no room for both on a phone.
+func (c *Bar) name() string {
+	name, _, _ := strings.Cut(c.Title, ": ")
+	return name
+}
+
+func (c *Bar) city() string { return c.Title[len(c.name()):] }
 
 func (c *Bar) undo() {
 	if c.CanUndo {
