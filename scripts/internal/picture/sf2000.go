@@ -19,7 +19,9 @@ import (
 //	influence                     the influence cards that have been chosen
 //	bids                          what has been bid
 //	options                       the option cards that have been chosen
-//	drawn                         what has been drawn in an allowance
+//	drawn [SEAT CHECK…]           what has been drawn in an allowance; the checks
+//	                              of a seat that has kept them, which lie in its
+//	                              hand, are named
 //
 // Within a map marks and labels name "tile ROW COLUMN" or "street h13" (as in
 // positions).
@@ -54,7 +56,7 @@ func (d sf2000) part(m moment, words []string) (part, error) {
 	case "options":
 		return d.options(m)
 	case "drawn":
-		return d.drawn(s), nil
+		return d.drawn(s, words[1:])
 	}
 	return part{}, errors.New("unknown part")
 }

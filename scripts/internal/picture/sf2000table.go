@@ -158,18 +158,25 @@ func option(word string) string {
 	return ""
 }
 
-func (sf2000) drawn(s *game.State) part {
+func (sf2000) drawn(s *game.State, kept []string) (part, error) {
 	l := newLines(38)
 	for who := range engine.Seat(s.Seats()) {
-		sum := 0
-		for v, n := range s.Drawn(who) {
-			sum += v * int(n)
+		drawn := s.Drawn(who)
+		if len(kept) > 0 && kept[0] == strconv.Itoa(int(who)+1) {
+			hand := s.Hand(who)
+			for _, text := range kept[1:] {
+				v, err := strconv.Atoi(text)
+				if err != nil || v < 1 || v >= len(hand) || hand[v] == drawn[v] || s.Share(who) != game.Kept {
+					return part{}, errors.New("no check that was kept: " + text)
+				}
+				drawn[v]++
+			}
 		}
 		end := map[game.Share]string{game.Lost: "lost", game.Kept: "kept", game.Drawing: "may draw or stop"}[s.Share(who)]
-		if sum > 0 {
+		if sum := drawn.Sum(); sum > 0 {
 			end = strconv.Itoa(sum) + ": " + end
 		}
-		l.add(who, checks(s.Drawn(who)), end)
+		l.add(who, checks(drawn), end)
 	}
-	return l.part
+	return l.part, nil
 }
