@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/yuin/goldmark/ast"
+	extast "github.com/yuin/goldmark/extension/ast"
 	"github.com/yuin/goldmark/parser"
 	"github.com/yuin/goldmark/text"
 )
@@ -49,6 +50,8 @@ func together(words []string, i int) bool {
 	switch {
 	case w == "/" || w == "–" || w == "·":
 		return was != ""
+	case was == "=":
+		return numbered(w)
 	case span(words, i) || span(words, i-1):
 		return true
 	case bare(was):
@@ -114,7 +117,9 @@ func (bonds) Transform(doc *ast.Document, reader text.Reader, _ parser.Context) 
 		if !entering || n.Type() != ast.TypeBlock || n.FirstChild() == nil || n.FirstChild().Type() != ast.TypeInline {
 			return ast.WalkContinue, nil
 		}
-		bindBlock(n, reader.Source())
+		if n.Parent().Kind() != extast.KindTableHeader { // columns may be narrow
+			bindBlock(n, reader.Source())
+		}
 		return ast.WalkSkipChildren, nil
 	})
 }

@@ -25,7 +25,7 @@ func TestNumbersStayInTheLineOfWhatTheyCountOrName(t *testing.T) {
 		"No number, no bond",
 		"", " ", "4", "4_players",
 		"(2_tokens each)",
-		"4 + 2 + 4 + 2 + 4 + 2 + 2 + 1 = 21",
+		"4 + 2 + 4 + 2 + 4 + 2 + 2 + 1 =_21",
 	} {
 		assert.Equal(t, strings.ReplaceAll(s, "_", "\u00a0"), Bound(strings.ReplaceAll(s, "_", " ")))
 	}
@@ -49,7 +49,7 @@ func TestTheTextOfAManualIsBoundAcrossItsMarkup(t *testing.T) {
 	assert.Contains(t, html, "<a href=\"#the-3-parks\">value\u00a04</a>")
 	assert.Contains(t, html, "<code>4 players</code>")
 	assert.Contains(t, html, "5\u00a0tokens*")
-	assert.Contains(t, html, "2\u00a0to\u00a04\u00a0players</th>")
+	assert.Contains(t, html, "2 to 4 players</th>", "the head of a column may be narrow")
 	assert.Contains(t, html, "<td>1\u00a0and\u00a01</td>")
 	assert.Equal(t, "the-3-parks", m.Sections[0].ID)
 	assert.Equal(t, "The 3\u00a0parks", m.Sections[0].Title)

@@ -12,6 +12,7 @@ import (
 // Game is what the static pages say about one game.
 type Game struct {
 	Slug, Kind, Name, By, Blurb, Players, Length string
+	FullName                                     string // with the year, where another game has the same name
 
 	Learn, Rules bool // whether this tree has a course, a manual
 }
@@ -24,6 +25,7 @@ func games() []Game {
 		list = append(list, Game{
 			Slug: g.Slug(), Kind: about.Kind, Name: about.Title, By: about.By, Blurb: about.Blurb,
 			Players: text.PlayerRange(g.Players()), Length: about.Length,
+			FullName: text.FullTitle(g.Slug()),
 		})
 	}
 	return list

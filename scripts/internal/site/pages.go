@@ -21,11 +21,11 @@ type page struct {
 	Base  string
 	Games []Game
 
-	Game       Game // of a rules page
-	Manual     *manual.Manual
-	Prev, Next *Game // the neighbouring rules pages
-	Defs       template.HTML
-	Sheet      bool // there is a summary for printing
+	Game   Game // of a rules page
+	Manual *manual.Manual
+	Others []Game // with a rules page
+	Defs   template.HTML
+	Sheet  bool // there is a summary for printing
 
 	WasmSize int
 

@@ -67,11 +67,10 @@ func (b *builder) renderRules(t *template.Template) error {
 	for i, r := range b.rulebooks {
 		dir := "rules/" + r.Slug + "/"
 		p := page{Name: "rules", Game: r.Game, Manual: r.manual, Defs: r.defs, Sheet: r.sheet != nil}
-		if i > 0 {
-			p.Prev = &b.rulebooks[i-1].Game
-		}
-		if i+1 < len(b.rulebooks) {
-			p.Next = &b.rulebooks[i+1].Game
+		for k, other := range b.rulebooks {
+			if k != i {
+				p.Others = append(p.Others, other.Game)
+			}
 		}
 		if err := b.render(t, "rules/page.html", dir+"index.html", p); err != nil {
 			return err
