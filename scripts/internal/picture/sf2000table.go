@@ -25,9 +25,9 @@ func newLines(pitch float64) *lines2000 {
 func (l *lines2000) add(who engine.Seat, pictures row, end string) {
 	y := l.h
 	l.h += l.pitch
-	l.art += put(0, y+l.pitch/2-10, 1, "", seat(0, 0, who, colours2000[who])) + put(82, y, 1, "", pictures.String()) +
-		write(90+pictures.x, y+l.pitch/2+3, "pic-q", end)
-	l.w = max(l.w, 90+pictures.x+8.6*float64(len(end)))
+	l.art += put(0, y+l.pitch/2-10, 1, "", seat(0, 0, who, colours2000[who])) + put(88, y, 1, "", pictures.String()) +
+		write(96+pictures.x, y+l.pitch/2+3, "pic-q", end)
+	l.w = max(l.w, 96+pictures.x+8.6*float64(len(end)))
 }
 
 // won are the seats that may invest, in order.
