@@ -52,6 +52,13 @@ func (p *played) askDetail(r *rng.Rand) (Question, bool) {
 	names := namesOf(list)
 	name := names[r.IntN(len(names))]
 	list = slices.DeleteFunc(list, func(l engine.Line) bool { return word(l, "ask") != name })
+	if number(list[0], "most") == 1 { // yes or no: where there are both, and each as often as the other
+		answer, all := r.IntN(2), len(list)
+		list = slices.DeleteFunc(list, func(l engine.Line) bool { return l.Points != answer })
+		if len(list) == 0 || len(list) == all {
+			return q, false
+		}
+	}
 	q.Riddle = list[r.IntN(len(list))]
 	if among := number(q.Riddle, "among"); among == 0 && !p.game.Secrets() {
 		q.Seat = engine.Seat(number(q.Riddle, "seat")) // who sees it best

@@ -72,7 +72,7 @@ func riddle(q *quiz.Question, names []string) Line {
 		return say("How many more sticks "+does+" need for the majority around ", strong(tileText(q.State, sf2000.Tile(f.number("tile")))), ", if nobody else lays one there?")
 	case "ticket-complete":
 		e := q.State.View(q.Seat).(*ttrsf.View).Edition()
-		return say("Is "+who+" ticket ", strong(TicketName(e, ttrsf.TicketID(f.number("ticket")))), " complete?")
+		return say("Would the ticket ", strong(TicketName(e, ttrsf.TicketID(f.number("ticket")))), " be complete for ", strong(within(names[f.number("seat")])), "?")
 	case "token-points":
 		return say("What do ", strong(who), " tourist tokens score?")
 	case "route-points":
@@ -127,7 +127,7 @@ func becauseOf(q *quiz.Question, rule string) string {
 	case "tie":
 		return "Card by card from the left, the higher value wins."
 	case "ticket-complete":
-		return "Complete means that your own routes connect both places."
+		return "A ticket is complete when the routes of its holder alone connect both places."
 	case "token-points":
 		return "2 tokens score 1 point, then 2, 4, 6, 9 and 12."
 	case "route-points":
