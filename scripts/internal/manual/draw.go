@@ -74,8 +74,9 @@ func (d drawer) image(w util.BufWriter, source []byte, node ast.Node, entering b
 	return ast.WalkStop, fmt.Errorf("nobody draws the image %q", n.Destination)
 }
 
-// wide is how many columns a table must have to be too wide for a phone.
-const wide = 4
+// wide is how many columns a table must have to be too wide for a phone; with
+// many of them its text becomes small there.
+const wide, many = 4, 5
 
 func table(w util.BufWriter, _ []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
 	n := node.(*extast.Table)
@@ -84,7 +85,11 @@ func table(w util.BufWriter, _ []byte, node ast.Node, entering bool) (ast.WalkSt
 	case !entering:
 		_, _ = w.WriteString("</table></div>\n")
 	case columns >= wide:
-		_, _ = w.WriteString(`<div class="r-scroll" tabindex="0" role="group" aria-label="Table of ` + strconv.Itoa(columns) + " columns\"><table>\n")
+		class := "r-scroll"
+		if columns >= many {
+			class += " r-many"
+		}
+		_, _ = w.WriteString(`<div class="` + class + `" tabindex="0" role="group" aria-label="Table of ` + strconv.Itoa(columns) + " columns\"><table>\n")
 	default:
 		_, _ = w.WriteString("<div class=\"r-scroll\"><table>\n")
 	}
