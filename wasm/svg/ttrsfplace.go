@@ -96,9 +96,9 @@ func (m *MapTTRSF) Link(a, b int, s LinkTTRSF) string {
 // crosses the fewest names and stacks.
 func (m *MapTTRSF) link(a, b int) curve {
 	best, least := curve{}, math.Inf(1)
-	for _, bend := range [...]float64{linkBend, .08, .16, .04, .2, -.04, -.08, .24, -.12, .28, -.16, .32, -.2, .36, -.24, -.28, -.32} {
+	for _, bend := range [...]float64{linkBend, .08, .16, .04, .2, -.04, -.08, .24, -.12, .28, -.16, -.2, -.24, -.28} {
 		c := link(m.places[a].at, m.places[b].at, bend)
-		if cost := m.crossed(&c) + 3*math.Abs(bend-linkBend); cost < least {
+		if cost := m.crossed(&c) + 8*math.Abs(bend-linkBend); cost < least {
 			best, least = c, cost
 		}
 	}
