@@ -2,6 +2,7 @@ package text
 
 import (
 	"strconv"
+	"strings"
 
 	"bayboard/core/engine"
 	"bayboard/wasm/store"
@@ -128,6 +129,7 @@ func Cost(loss int) string { return minus + strconv.Itoa(loss/10) + " of 100" }
 // GradeCount says how many decisions of a seat were of each grade: "31 best, 12
 // good, 4 slips, 1 blunder".
 func GradeCount(best, good, slips, blunders int) string {
-	said := strconv.Itoa(best) + " best, " + strconv.Itoa(good) + " good"
-	return said + ", " + count(slips, "slip", "slips") + ", " + count(blunders, "blunder", "blunders")
+	said := strconv.Itoa(best) + bond + "best, " + strconv.Itoa(good) + bond + "good, "
+	whole := func(s string) string { return strings.Replace(s, " ", bond, 1) } // in one line
+	return said + whole(count(slips, "slip", "slips")) + ", " + whole(count(blunders, "blunder", "blunders"))
 }

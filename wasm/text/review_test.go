@@ -40,7 +40,7 @@ func TestChancesAreToldAsGamesOfAHundred(t *testing.T) {
 	assert.Equal(t, "You 58, Mira 40, Jun 2 of 100", Shares(names, [engine.MaxSeats]int{575, 404, 21}))
 	assert.Equal(t, "You 58 → 41, Jun 2 → 19 of 100", Changes(names, [engine.MaxSeats]int{575, 404, 21}, [engine.MaxSeats]int{410, 400, 190}))
 	assert.Equal(t, "−9 of 100", Cost(99))
-	assert.Equal(t, "3 best, 0 good, no slips, 1 blunder", GradeCount(3, 0, 0, 1))
+	assert.Equal(t, "3\u00a0best, 0\u00a0good, no\u00a0slips, 1\u00a0blunder", GradeCount(3, 0, 0, 1))
 	assert.Equal(t, "3 of 40 decisions looked at", ReviewProgress(3, 40, false))
 	assert.Equal(t, "A closer look: 3 of 9", ReviewProgress(3, 9, true))
 	assert.Equal(t, "All decisions have been looked at.", ReviewProgress(9, 9, true))
