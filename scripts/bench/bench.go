@@ -18,7 +18,7 @@ import (
 	"bayboard/scripts/bench/measure"
 	"bayboard/scripts/internal/server"
 	"bayboard/scripts/internal/site"
-	"bayboard/scripts/internal/wasmcode"
+	"bayboard/scripts/internal/slim"
 )
 
 // effort is how much is measured.
@@ -125,7 +125,7 @@ func shorten(name string) error {
 	if err != nil {
 		return err
 	}
-	if program, err = wasmcode.Module(program); err != nil {
+	if program, err = slim.Code(program); err != nil {
 		return err
 	}
 	return os.WriteFile(name, program, 0o600)

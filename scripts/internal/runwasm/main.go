@@ -10,7 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"bayboard/scripts/internal/wasmcode"
+	"bayboard/scripts/internal/slim"
 )
 
 func main() {
@@ -34,7 +34,7 @@ func run(args []string) error {
 	if err != nil {
 		return err
 	}
-	if program, err = wasmcode.Module(program); err != nil {
+	if program, err = slim.Code(program); err != nil {
 		return err
 	}
 	dir, err := os.MkdirTemp("", "runwasm-")

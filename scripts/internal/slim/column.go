@@ -76,6 +76,31 @@ func (c column) first(value int32) int {
 	return 0
 }
 
+// isSteady reports whether the value is the same from the second instruction on.
+func (c column) isSteady() bool {
+	for from := range c.values() {
+		if from > 1 {
+			return false
+		}
+	}
+	return true
+}
+
+// moved is the column for places that are numbered anew: were tells what each
+// of them was.
+func (c column) moved(were []int) (to column) {
+	last := int32(-1)
+	for _, place := range were {
+		value := c.at(place)
+		if len(to) == 0 || value != last {
+			to = append(to, step{value: value - last})
+			last = value
+		}
+		to[len(to)-1].pcs++
+	}
+	return to
+}
+
 // max is the greatest value.
 func (c column) max() int32 {
 	most := int32(-1)

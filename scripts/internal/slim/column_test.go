@@ -55,3 +55,16 @@ func TestAFunctionIsOfTheFileOfItsFirstOwnInstruction(t *testing.T) {
 	files := column{{8, 3}, {-4, 2}, {4, 9}}
 	assert.EqualValues(t, 3, ownFile(files, index).at(0))
 }
+
+func TestAColumnForNewPlaces(t *testing.T) {
+	c := column{{0, 2}, {5, 3}, {-2, 1}}
+	assert.Equal(t, column{{0, 1}, {5, 2}, {-5, 1}, {3, 1}}, c.moved([]int{0, 2, 4, 1, 5}))
+	assert.Empty(t, c.moved(nil))
+}
+
+func TestASteadyColumnChangesOnlyAfterTheFirstInstruction(t *testing.T) {
+	assert.True(t, column{{1, 9}}.isSteady())
+	assert.True(t, column{{1, 1}, {40, 9}}.isSteady())
+	assert.False(t, column{{1, 2}, {40, 9}}.isSteady())
+	assert.False(t, column{{1, 1}, {40, 9}, {-40, 2}}.isSteady())
+}

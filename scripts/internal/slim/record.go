@@ -9,13 +9,17 @@ type record []byte
 // Where the numbers are that matter here.
 const (
 	offName      = 4  // nameOff: where its name is
+	offDeferred  = 12 // deferreturn: the place where it runs deferred calls
 	offSP        = 16 // pcsp: the offset of a column
 	offFile      = 20 // pcfile: the same
 	offLine      = 24 // pcln: the same
 	offMore      = 28 // npcdata: how many more columns there are
 	offStartLine = 36 // startLine
+	offFlags     = 41 // flag: a byte
 	offData      = 43 // nfuncdata: a byte: how much other data there is
 	numbers      = 44 // their size
+
+	assembly = 1 << 2 // abi.FuncFlagAsm
 )
 
 // More columns and other data, by index.

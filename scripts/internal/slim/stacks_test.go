@@ -45,6 +45,7 @@ func both(t *testing.T) (linked, slim []byte) {
 
 var (
 	lines   = regexp.MustCompile(`(\.(?:go|s)):\d+`)
+	places  = regexp.MustCompile(`(?m) \+0x[0-9a-f]+$`)
 	inlined = regexp.MustCompile(`.*\(\.\.\.\)\n\t\S+\n`)
 )
 
@@ -56,7 +57,20 @@ func TestStackTracesNameTheSameFunctionsAndFiles(t *testing.T) {
 	assert.Contains(t, want, "assignment to entry in nil map")
 	assert.Regexp(t, inlined, want)
 	want = inlined.ReplaceAllString(want, "")
-	assert.Equal(t, lines.ReplaceAllString(want, "$1:0"), run(t, slim))
+	got := run(t, slim)
+	assert.Regexp(t, places, got)
+	assert.Equal(t, places.ReplaceAllString(lines.ReplaceAllString(want, "$1:0"), ""), places.ReplaceAllString(got, ""))
+}
+
+func TestThePlacesOfAStackTraceHaveLinesInTheSameCode(t *testing.T) {
+	linked, slim := both(t)
+	code, err := Code(linked)
+	require.NoError(t, err)
+	got := run(t, code)
+	assert.Equal(t, lines.ReplaceAllString(got, "$1:0"), run(t, slim))
+	walk := regexp.MustCompile(`main\.street\.walk\(.*\)\n.*\.go:[1-9]\d*`)
+	assert.Equal(t, walk.FindString(run(t, linked)), walk.FindString(got))
+	assert.Regexp(t, walk, got)
 }
 
 // run is what the program says under node before its panic ends it.

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"encoding/binary"
 	"errors"
+
+	"bayboard/scripts/internal/wasmcode"
 )
 
 // table is the runtime's table of functions (runtime.pcHeader and what follows
@@ -18,6 +20,9 @@ type table struct {
 	data    []byte   // runtime.moduledata.gofunc: other data of the functions, and all after it
 	lookup  int      // runtime.moduledata.findfunctab: buckets of program counters
 	buckets int      // how many there are, a last one apart that is cut
+
+	lines bool               // lines are kept
+	moved []*wasmcode.Places // what became of the places of each function
 }
 
 // headerStart is the head of the table: Go's mark, 0, 0, the length of the
@@ -107,8 +112,8 @@ func (t *table) compact() error {
 		return err
 	}
 	b := newBuilder()
-	for _, r := range t.records {
-		if err := t.rewrite(r, b); err != nil {
+	for i, r := range t.records {
+		if err := t.rewrite(r, t.moved[i], b); err != nil {
 			return err
 		}
 	}
@@ -119,26 +124,46 @@ func (t *table) compact() error {
 	return nil
 }
 
-func (t *table) rewrite(r record, b *builder) error {
+func (t *table) rewrite(r record, moved *wasmcode.Places, b *builder) error {
 	index, err := t.inlining(r)
 	if err != nil {
 		return err
 	}
 	r.forget()
-	if r.word(offLine) != 0 {
-		r.set(offLine, b.noLine)
-	}
-	for _, at := range r.columns() {
+	for _, at := range append(r.columns(), offLine) {
 		c, err := t.column(r.word(at))
 		if err != nil {
 			return err
 		}
-		if at == offFile && index != nil {
+		switch {
+		case c == nil:
+			continue
+		case at == offLine && !t.lines:
+			r.set(at, b.noLine)
+			continue
+		case at == offFile && index != nil:
 			c = ownFile(c, index)
+		case moved == nil:
+		case at == offSP:
+			if !c.isSteady() {
+				return errTable
+			}
+		default:
+			c = c.moved(moved.Were)
 		}
-		if c != nil {
-			r.set(at, b.add(c))
-		}
+		r.set(at, b.add(c))
+	}
+	if moved != nil {
+		r.set(offDeferred, uint32(moved.Deferred))
 	}
 	return nil
+}
+
+// functions are what must be known of the functions to make their code shorter.
+func (t *table) functions() []wasmcode.Function {
+	list := make([]wasmcode.Function, len(t.records))
+	for i, r := range t.records {
+		list[i] = wasmcode.Function{Fixed: r[offFlags]&assembly != 0, Deferred: int(r.word(offDeferred))}
+	}
+	return list
 }

@@ -35,7 +35,9 @@ const (
 	f32const     = 0x43
 	f64const     = 0x44
 	firstPlain   = 0x45 // from here on without anything after it
+	i64store     = 0x37
 	i32add       = 0x6a
+	i32sub       = 0x6b
 	i64add       = 0x7c
 	i32wrapI64   = 0xa7
 	i64extendI32 = 0xad // unsigned
@@ -59,6 +61,13 @@ type instruction struct {
 func (i instruction) op() byte { return i.text[0] }
 
 func (i instruction) is(op byte, n int64) bool { return i.op() == op && i.n == n }
+
+// offset is the second number of a load or store.
+func (i instruction) offset() int64 {
+	r := reader{data: i.text[1:]}
+	r.unsigned()
+	return r.unsigned()
+}
 
 // The two kinds of numbers after an instruction.
 

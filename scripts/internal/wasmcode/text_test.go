@@ -17,7 +17,7 @@ var names = map[string]byte{
 	"br": branch, "br_if": branchIf, "br_table": branchTable, "return": leave, "call": call,
 	"local.get": localGet, "local.set": localSet, "local.tee": localTee, "global.get": globalGet, "global.set": globalSet,
 	"i64.load": 0x29, "i64.store": 0x37, "memory.size": memorySize, "i32.const": i32const, "i64.const": i64const, "f64.const": f64const,
-	"i32.add": i32add, "i64.add": i64add, "i32.wrap_i64": i32wrapI64, "i64.extend_i32_u": i64extendI32, "drop": 0x1a,
+	"i32.add": i32add, "i32.sub": i32sub, "i64.add": i64add, "i32.wrap_i64": i32wrapI64, "i64.extend_i32_u": i64extendI32, "drop": 0x1a,
 	"memory.copy": more,
 }
 

@@ -25,39 +25,46 @@ const (
 )
 
 func TestOnlyFunctionsOfGosConventionBecomeShorter(t *testing.T) {
-	got, err := shorter(function(t, convention+access))
+	got, _, err := shorter(function(t, convention+access), 0, Function{})
 	require.NoError(t, err)
 	assert.Equal(t, function(t, convention+accessed), got)
 	for _, text := range []string{access, "global.get 1, local.set 1\n" + access, "end"} {
 		want := function(t, text)
-		got, err := shorter(want)
+		got, _, err := shorter(want, 0, Function{})
 		require.NoError(t, err)
 		assert.Equal(t, want, got)
 	}
+	want := function(t, convention+access)
+	got, places, err := shorter(want, 0, Function{Fixed: true})
+	require.NoError(t, err)
+	assert.Equal(t, want, got)
+	assert.Nil(t, places)
 }
 
-func TestAModuleKeepsItsOtherSections(t *testing.T) {
-	module := func(functions ...[]byte) []byte {
+func TestASectionTellsWhatBecameOfPlaces(t *testing.T) {
+	section := func(functions ...[]byte) []byte {
 		code := []byte{byte(len(functions))}
 		for _, f := range functions {
 			code = appendSized(code, f)
 		}
-		out := []byte("\x00asm\x01\x00\x00\x00")
-		out = appendSized(append(out, 1), []byte("types"))
-		out = appendSized(append(out, codeSection), code)
-		return appendSized(append(out, 11), []byte("data"))
+		return code
 	}
 	other := function(t, access)
-	was := module(function(t, convention+access), other)
-	got, err := Module(slices.Clone(was))
+	calls := slices.Concat([]byte{1, 1, i32}, function(t, convention+`
+		block, block, block, local.get 0, br_table 3 0 0 0 1, end
+		`+pushed((firstFunction+1)<<placeBits+3)+`call 7, br_if 1
+		end, unreachable, end, i32.const 1, end`)[1:])
+	code := section(other, calls, function(t, convention+access))
+	got, places, err := Section(slices.Clone(code), make([]Function, 3))
 	require.NoError(t, err)
-	assert.Equal(t, module(function(t, convention+accessed), other), got)
-	for n := range len(was) {
-		_, err := Module(was[:n])
-		if n != 8 && n != 8+2+len("types") && n != len(was)-2-len("data") {
-			assert.Error(t, err, "cut after %d of %d bytes", n, len(was))
-		}
+	assert.Equal(t, []*Places{nil, {Were: []int{0, 2, 2}}, nil}, places)
+	assert.Equal(t, section(other), append([]byte{1}, got[1:1+1+len(other)]...))
+	for n := range len(code) {
+		_, _, err := Section(code[:n], make([]Function, 3))
+		assert.Error(t, err, "cut after %d of %d bytes", n, len(code))
 	}
-	_, err = Module(module([]byte{0, 0x06}))
+	_, _, err = Section(code, make([]Function, 2))
+	assert.ErrorIs(t, err, errCode)
+	_, _, err = Section(section([]byte{0, 0x06}), make([]Function, 1))
 	assert.ErrorIs(t, err, errCode)
 }
