@@ -33,7 +33,11 @@ func (r Request2000) Markup() string {
 		return p.String()
 	}
 	x := 19 - 3.3*float64(r.Investors)
-	p.use(Sign2000(r.Way), "sf-ink", x, 55.5, 17, 17)
+	side := 17.0
+	if r.Investors > 4 {
+		side = 14.5 // off the card's edge
+	}
+	p.use(Sign2000(r.Way), "sf-ink", x+17-side, 64-side/2, side, side)
 	for i := range r.Investors {
 		p.use(Sign2000("investor"), "sf-soft", x+19+6.6*float64(i), 56, 8, 16)
 	}

@@ -72,7 +72,7 @@ func (d ttrsf) part(m moment, words []string) (part, error) {
 		for range min(s.PileLen(), 3) {
 			r.add(90, svg.TicketBackTTRSF)
 		}
-		return part{w: max(1, r.x-10), h: 60, scale: 1.35, art: r.String()}, nil
+		return part{w: max(1, r.x-10), h: 86, scale: 1.35, art: r.String() + write(40, 70, "pic-c", "The pile")}, nil
 	case "tokens":
 		r := row{}
 		for y := game.Symbol(1); y <= game.Symbols; y++ {
