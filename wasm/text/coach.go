@@ -3,8 +3,8 @@ package text
 import "strconv"
 
 // Coach are the words of the coach.
-var Coach = struct{ Title, Idle, More, On, Off, Quit, New, Begin string }{
-	Title: "Coach", Idle: "More as soon as the next rule matters.", More: "More",
+var Coach = struct{ Title, Idle, Waiting, More, On, Off, Quit, New, Begin string }{
+	Title: "Coach", Idle: "More as soon as the next rule matters.", Waiting: "There is more to tell here.", More: "More",
 	On: "Switch the coach on", Off: "Switch the coach off", Quit: "Switch off",
 	New:   "Play a first game against easy bots. A coach tells each rule when it first matters.",
 	Begin: "First game with a coach",

@@ -14,10 +14,13 @@ type Coach struct {
 }
 
 func (c *Coach) say() string {
-	if c.Tip == nil {
-		return text.Coach.Idle
+	switch {
+	case c.Tip != nil:
+		return c.Tip.Say
+	case c.More > 0:
+		return text.Coach.Waiting
 	}
-	return c.Tip.Say
+	return text.Coach.Idle
 }
 
 func (c *Coach) class() string {

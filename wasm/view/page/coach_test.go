@@ -41,6 +41,16 @@ func TestATipIsClosedByItsButtonAndByEscapeAndTheStripStays(t *testing.T) {
 	assert.Equal(t, store.CoachSwitched{}, s.press("Switch off"))
 }
 
+func TestAClosedTipSaysWhetherAnotherOneWaits(t *testing.T) {
+	s := coached(t, "#/sf2022/new")
+	s.tell(store.CoachClosed{})
+	s.model.Play.Coach.More = 1
+	s.build()
+	assert.True(t, s.has("There is more to tell here."))
+	assert.False(t, s.has("More as soon as"))
+	s.press("Next (1)")
+}
+
 func TestTheMenuSwitchesTheCoachOffAndOn(t *testing.T) {
 	s := coached(t, "#/sf2022/new")
 	s.tell(store.PanelOpened{Panel: store.MenuPanel})
