@@ -58,7 +58,7 @@ func riddle(q *quiz.Question, names []string) Line {
 		name := names[f.number("seat")]
 		who, does = own(name), verb(name, "do you", "does "+name)
 	}
-	row, space := f.word("row")+" row", "space "+strconv.Itoa(f.number("column"))
+	row, space := colour(f.word("row"))+" row", "space "+strconv.Itoa(f.number("column"))
 	switch f.word("ask") {
 	case "card-value":
 		return say("What is the card on "+space+" of "+who+" ", strong(row), " worth?")

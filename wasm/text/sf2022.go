@@ -84,11 +84,19 @@ func DistrictName(c sf2022.Color) string {
 	if c == sf2022.Black {
 		return "Universal"
 	}
-	return upper(c.String())
+	return upper(colour(c.String()))
 }
 
 // RowName is "orange row".
-func RowName(r sf2022.Row) string { return r.String() + " row" }
+func RowName(r sf2022.Row) string { return colour(r.String()) + " row" }
+
+// colour is the word of a colour as texts spell it.
+func colour(word string) string {
+	if word == "gray" {
+		return "grey"
+	}
+	return word
+}
 
 // BonusName names a kind of bonus, with its article.
 func BonusName(b sf2022.BonusKind) string { return bonusName(b.String()) }

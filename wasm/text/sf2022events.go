@@ -11,7 +11,7 @@ func (e event) did(parts ...any) Line {
 
 func (e event) card() strong { return strong(cardShort(e.facts.word("card"))) }
 
-func (e event) row() string { return e.facts.word("row") + " row" }
+func (e event) row() string { return colour(e.facts.word("row")) + " row" }
 
 func (e event) n(name string) string { return strconv.Itoa(e.facts.number(name)) }
 

@@ -30,11 +30,11 @@ func refuse2022(e refusal) (title, reason string) {
 	case sf2022.RulePlaceRow:
 		card, err := sf2022.ParseCard(e.facts.word("card"))
 		if err == nil && card.Color != sf2022.Black {
-			return "That is not its row", faceShort(card) + " goes to the leftmost empty space of the " + card.Color.String() + " row."
+			return "That is not its row", faceShort(card) + " goes to the leftmost empty space of the " + colour(card.Color.String()) + " row."
 		}
 		return "Choose a row", "A black card goes to the leftmost empty space of a row that you choose."
 	case sf2022.RulePlaceFullRow:
-		return "The row is full", "Your " + e.facts.word("row") + " row has five cards, nothing more fits. A card without a place is discarded."
+		return "The row is full", "Your " + colour(e.facts.word("row")) + " row has five cards, nothing more fits. A card without a place is discarded."
 	case sf2022.RuleNoCommitment:
 		return refuseRelease(e)
 	case sf2022.RuleDeckEmpty:
@@ -44,7 +44,7 @@ func refuse2022(e refusal) (title, reason string) {
 	case sf2022.RulePlusTwo:
 		return "There is no card here", "A +2 token goes on a card that already lies on your board."
 	case sf2022.RuleBonus:
-		return "Not the bonus of this row", "The " + e.facts.word("row") + " row gives " + bonusName(e.facts.word("bonus")) + ", or a track token."
+		return "Not the bonus of this row", "The " + colour(e.facts.word("row")) + " row gives " + bonusName(e.facts.word("bonus")) + ", or a track token."
 	case sf2022.RuleBonusMandatory:
 		return refuseBonus(e)
 	case sf2022.RuleBonusNow:
@@ -91,7 +91,7 @@ func refuseBonus(e refusal) (string, string) {
 	bonus := e.facts.word("bonus")
 	switch {
 	case bonus == "":
-		return "Choose your bonus first", "The " + e.facts.word("row") + " row gives a bonus, and it is taken at once."
+		return "Choose your bonus first", "The " + colour(e.facts.word("row")) + " row gives a bonus, and it is taken at once."
 	case e.facts.number("left") == 0:
 		return "None left", "All three copies are gone. The other bonus can still be taken."
 	}

@@ -17,9 +17,9 @@ func sf2022Score(rule engine.Rule, f facts) (label, detail string) {
 	case sf2022.RuleBonusSupply:
 		return "1½-point tokens", number(f, "count")
 	case sf2022.RuleCompletion:
-		return "First full " + f.word("row") + " row", ""
+		return "First full " + colour(f.word("row")) + " row", ""
 	case sf2022.RuleDistrictAdvantage:
-		return upper(f.word("row")) + " district", contest(f)
+		return upper(colour(f.word("row"))) + " district", contest(f)
 	case sf2022.RuleNetworkAdvantage:
 		return "Streetcar network", contest(f)
 	}

@@ -21,7 +21,7 @@ func TestTheOwnerOfARowIsNotNamedTwice(t *testing.T) {
 func TestWhatStandsOnTheTable(t *testing.T) {
 	card, err := sf2022.ParseCard("gray0s")
 	assert.NoError(t, err)
-	assert.Equal(t, "Gray square 0/4, worth 4, +2 by token, in the network",
+	assert.Equal(t, "Grey square 0/4, worth 4, +2 by token, in the network",
 		LyingName(card, Lying{Square: true, Live: true, Plus: 1, Marker: true}))
 	assert.Equal(t, "Your city", CityOf(You))
 	assert.Equal(t, "Mira’s city, 5 rows by 5 spaces", GridOf("Mira"))

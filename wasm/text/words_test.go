@@ -40,7 +40,7 @@ func TestAgo(t *testing.T) {
 
 func TestCardNames(t *testing.T) {
 	for card, want := range map[string]string{
-		"orange2tb": "Orange 2, tracks, bonus", "gray0s": "Gray square", "black0d": "Universal depot",
+		"orange2tb": "Orange 2, tracks, bonus", "gray0s": "Grey square", "black0d": "Universal depot",
 		"black4": "Universal 4", "blue0tf": "Blue foundation, tracks", "blue1w": "Blue waterfront 1",
 		"black1t": "Universal 1, tracks",
 	} {

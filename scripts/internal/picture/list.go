@@ -80,8 +80,11 @@ func (b *Book) field(list, column, value string, row []string) (string, error) {
 			return "", err
 		}
 	}
-	if value == "" {
+	switch value {
+	case "":
 		value = "–"
+	case "gray":
+		value = "grey"
 	}
 	return picture + escape.HTML(value), nil
 }
