@@ -11,7 +11,7 @@ import (
 )
 
 // maxProgram is the budget of the compressed program in bytes.
-const maxProgram = 1_100_000
+const maxProgram = 1_000_000
 
 func (t *tree) dist() string { return t.path(".cache", "check", "dist") }
 

@@ -36,22 +36,12 @@ var compileEnv = []string{"GOOS=js", "GOARCH=wasm", "GOEXPERIMENT=nogreenteagc"}
 
 // compile builds the program and takes the loader from the same toolchain.
 func (b *builder) compile() error {
-	out := filepath.Join(b.stage, "program.wasm")
-	var tags []string
-	if b.Gallery {
-		tags = []string{"-tags=gallery"}
-	}
-	cmd := exec.Command("go", slices.Concat([]string{"build", "-o", out}, tags, compileFlags, []string{b.Program})...)
-	cmd.Dir = b.Root
-	cmd.Env = append(os.Environ(), compileEnv...)
-	if text, err := cmd.CombinedOutput(); err != nil {
-		return fmt.Errorf("compile %s: %w\n%s", b.Program, err, text)
-	}
-	data, err := os.ReadFile(out)
+	goroot, err := findGoroot()
 	if err != nil {
-		return err
+		return fmt.Errorf("go env GOROOT: %w", err)
 	}
-	if err := os.Remove(out); err != nil {
+	data, err := b.link(goroot)
+	if err != nil {
 		return err
 	}
 	if data, err = slim.Program(data); err != nil {
@@ -64,15 +54,40 @@ func (b *builder) compile() error {
 	b.report.Wasm.Raw = len(data)
 	b.logf("compiled %s: %d bytes", b.Program, len(data))
 
-	root, err := exec.Command("go", "env", "GOROOT").Output()
-	if err != nil {
-		return fmt.Errorf("go env GOROOT: %w", err)
-	}
-	loader, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib/wasm/wasm_exec.js"))
+	loader, err := os.ReadFile(filepath.Join(goroot, "lib/wasm/wasm_exec.js"))
 	if err != nil {
 		return err
 	}
 	return b.addAsset(loaderAsset, loader)
+}
+
+// link is the program as it is linked.
+func (b *builder) link(goroot string) ([]byte, error) {
+	dir, err := os.MkdirTemp("", "site-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	files, err := overlay(dir, goroot)
+	if err != nil {
+		return nil, err
+	}
+	out := filepath.Join(dir, "program.wasm")
+	args := []string{"build", "-o", out, "-overlay", files}
+	if b.Gallery {
+		args = append(args, "-tags=gallery")
+	}
+	cmd := exec.Command("go", slices.Concat(args, compileFlags, []string{b.Program})...)
+	cmd.Dir = b.Root
+	cmd.Env = append(os.Environ(), compileEnv...)
+	if text, err := cmd.CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("compile %s: %w\n%s", b.Program, err, text)
+	}
+	data, err := os.ReadFile(out)
+	if err != nil {
+		return nil, err
+	}
+	return data, checkEntities(data)
 }
 
 // copyAssets takes the scripts, and the style sheets that pages are joined of.
