@@ -124,7 +124,7 @@ func TestAllKindsAreAskedAndTheRightAnswerIsNotKnownByItsPlace(t *testing.T) {
 func TestYesAndNoAreAboutAsOften(t *testing.T) {
 	yes, no := 0, 0
 	for _, g := range catalog.All() {
-		for n := range asked() {
+		for n := range uint64(1000) { // few ask that way, also where the test is to be short
 			if q := quiz.Ask(g, n); q.Kind == quiz.Detail && slices.Contains(q.Riddle.Facts, engine.Number("most", 1)) {
 				if q.Choices[q.Right].Number == 1 {
 					yes++
