@@ -50,7 +50,7 @@ var Setup = struct {
 func LevelHint(l search.Level) string {
 	switch l {
 	case search.Easy:
-		return "draws its moves by lot, with a beginner’s sense"
+		return "picks its moves at random, with a beginner’s sense"
 	case search.Medium:
 		return "looks to the end of its own turn and takes what is best then"
 	case search.Hard:

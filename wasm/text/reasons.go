@@ -80,7 +80,7 @@ func beside(chosen, next search.Try) string {
 func Explain(name string, l search.Level, v engine.View, a engine.Action, th *search.Thought, does string) string {
 	switch l {
 	case search.Easy:
-		return join(does, name+" drew this by lot, with a beginner’s sense of what is wasteful.")
+		return join(does, name+" picked this at random, with a beginner’s sense of what is wasteful.")
 	case search.Medium:
 		return join(does, name+" looked to the end of the turn and liked this best. What others do next is not looked at.")
 	}

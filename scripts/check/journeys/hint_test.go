@@ -55,7 +55,7 @@ func TestAHintShowsThePlaceThenTheMoveThenWhy(t *testing.T) {
 
 func TestABotsMoveOpensToItsReason(t *testing.T) {
 	for game, want := range map[string][]string{
-		"sf2022": {"by lot", "expects to win about"}, "sf2000": {"by lot", "expects to win about"}, "ttrsf": {"by lot", "expects to win about"},
+		"sf2022": {"at random", "expects to win about"}, "sf2000": {"at random", "expects to win about"}, "ttrsf": {"at random", "expects to win about"},
 	} {
 		t.Run(game, func(t *testing.T) {
 			p := arriveAt(t, game)

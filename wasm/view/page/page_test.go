@@ -175,8 +175,8 @@ func TestABotsMoveOpensToItsReason(t *testing.T) {
 	require.Equal(t, []store.Msg{store.ReasonAsked{Ply: ply}}, s.sent)
 	s.tell(store.ReasonAsked{Ply: ply})
 	s.build()
-	assert.True(t, s.has("looked to the end of the turn") || s.has("by lot"))
-	assert.Regexp(t, "looked to the end of the turn|by lot", s.news()[len(s.news())-1], "it is said")
+	assert.True(t, s.has("looked to the end of the turn") || s.has("at random"))
+	assert.Regexp(t, "looked to the end of the turn|at random", s.news()[len(s.news())-1], "it is said")
 }
 
 func TestAHintIsShownPartByPart(t *testing.T) {
