@@ -169,6 +169,9 @@ func where2000(v *sf2000.View, a engine.Action) (Part, string) {
 	case sf2000.ActInfluence:
 		return HandPart, "at your influence cards"
 	case sf2000.ActAdd, sf2000.ActPay, sf2000.ActStand, sf2000.ActOut:
+		if hand := v.Hand(); hand.Len() == 0 {
+			return HandPart, "at what has been bid, and what you can pay"
+		}
 		return HandPart, "at your checks and what they are bid for"
 	case sf2000.ActOption:
 		return HandPart, "at the option cards"

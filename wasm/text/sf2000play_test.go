@@ -114,6 +114,10 @@ func (m seen2000) moment(t *testing.T, s engine.State, a engine.Action, all bool
 		if told != "" || open {
 			plain(t, s.FormatAction(a), told)
 		}
+		hand := v.Hand()
+		if _, look := text.Where(v, a); hand.Len() == 0 {
+			assert.NotContains(t, look, "your checks", "a hint at checks, and there are none: %s", s.FormatAction(a))
+		}
 	}
 }
 
