@@ -93,19 +93,19 @@ func TestAJumpBackAsksTheTable(t *testing.T) {
 }
 
 func TestAfterACallTheFunctionReturnsOnTheSpot(t *testing.T) {
-	checkStraight(t, inParts(pushed(testAddress+2)+"call 7, br_if 3", "i32.const 0, local.set 0, br 1", "call 8, br_if 1"), `
+	checkStraight(t, inParts(pushed(testAddress+2)+"call 7, br_if 3", "i32.const 0, local.set 0, br 1", pushed(testAddress)+"call 8, br_if 1"), `
 		loop, block, block, local.get 0, br_table 2 0 0 1, end
 		`+pushed(testAddress+2)+`call 7, if, i32.const 1, return, end
 		end, i32.const 0, local.set 0, br 0
-		call 8, if, i32.const 1, return, end
+		`+pushed(testAddress)+`call 8, if, i32.const 1, return, end
 		end, unreachable, end`, "")
 }
 
 func TestTheExitStaysWhereSomethingElseGoesToIt(t *testing.T) {
-	checkStraight(t, inParts("br 3", "", "call 8, br_if 1"), `
+	checkStraight(t, inParts("br 3", "", pushed(testAddress)+"call 8, br_if 1"), `
 		block, loop
 		br 1
-		call 8, if, i32.const 1, return, end
+		`+pushed(testAddress)+`call 8, if, i32.const 1, return, end
 		end, unreachable, end, i32.const 1, end`, "")
 }
 
@@ -131,7 +131,8 @@ func TestOtherStructuresAreRefused(t *testing.T) {
 		"another way to the end":       head + "end, end, unreachable, end, i32.const 2, end",
 		"a jump to somewhere":          head + "local.get 2, local.set 0, br 1, end, end, unreachable, end, i32.const 1, end",
 		"a conditional one":            head + "br_if 1, end, end, unreachable, end, i32.const 1, end",
-		"an address without call":      head + fmt.Sprint("i64.const ", testAddress+1) + ", end, end, unreachable, end, i32.const 1, end",
+		"a call without address":       head + "call 8, br_if 2, end, end, unreachable, end, i32.const 1, end",
+		"two calls of one address":     head + pushed(testAddress) + "call 8, br_if 2, call 8, br_if 2, end, end, unreachable, end, i32.const 1, end",
 		"two calls that return to one": head + pushed(testAddress+1) + pushed(testAddress+2) + "end, end, unreachable, end, i32.const 1, end",
 	} {
 		_, _, err := straightened(t, text, Function{})

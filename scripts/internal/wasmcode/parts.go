@@ -30,6 +30,7 @@ func placeOf(address int64) int { return int(address & (1<<placeBits - 1)) }
 type plan struct {
 	frame
 	function int64       // its number in addresses
+	pushed   bool        // a return address is stored, and no call was left since
 	calls    []site      // what its calls return to, in their order
 	back     []int       // what its jumps back go to
 	kept     []bool      // the parts that something goes to: the others only follow
@@ -74,18 +75,18 @@ func (p *plan) look(list []instruction, at int, l *labels) error {
 	case branch:
 		return p.jump(list, at, *l)
 	case branchIf:
-		if label, err := l.of(i.n); err != nil || label != exitLabel && label != otherLabel {
+		label, err := l.of(i.n)
+		if err != nil || label != otherLabel && (label != exitLabel || !p.pushed) {
 			return errCode
 		}
+		p.pushed = p.pushed && label != exitLabel
 	case branchTable:
 		return errCode // Go has none but the one at the start
 	case i64const:
-		if i.n>>placeBits != p.function {
+		if !isReturnAddress(list, at, p.function) {
 			return nil
 		}
-		if !isReturnAddress(list, at, p.function) {
-			return errCode
-		}
+		p.pushed = true
 		if place := placeOf(i.n); place > 0 {
 			p.calls = append(p.calls, site{place, l.inner()})
 		}

@@ -1,6 +1,7 @@
 package wasmcode
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -53,4 +54,13 @@ func TestTheRuntimeFindsBeforeAPlaceWhatItFoundThere(t *testing.T) {
 	}
 	assert.Equal(t, 5, p.were[p.places[5]], "what is asked where deferred calls are run")
 	assert.Zero(t, p.were[p.places[0]])
+}
+
+func TestANumberThatLooksLikeAnAddressStays(t *testing.T) {
+	text := fmt.Sprintf("block, block, block, local.get 0, br_table 1 0 1, end\n local.get 1, i64.const %d, i64.store 3 0\n", testAddress+9) +
+		pushed(testAddress+1) + "call 7, br_if 1, end, unreachable, end, i32.const 1, end"
+	got, p, err := straightened(t, text, Function{})
+	require.NoError(t, err)
+	assert.Contains(t, got, fmt.Sprint("i64.const ", testAddress+9))
+	assert.Equal(t, []site{{place: 1}}, p.calls)
 }
