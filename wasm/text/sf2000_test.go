@@ -94,7 +94,7 @@ func TestCardsOfSF2000(t *testing.T) {
 func TestButtonsAndPanelsOfSF2000(t *testing.T) {
 	assert.Equal(t, []string{"Bid 7", "Offer nothing", "Offer 7", "Stop with nothing", "Stop with 8", "Remove none", "Done: 2 sticks"},
 		[]string{BidWith(7), OfferWith(0), OfferWith(7), StopWith(0), StopWith(8), DoneLifting(0), DoneLifting(2)})
-	assert.Equal(t, "You 22, Mira 14", ScaleText([]string{You, "Mira"}, []int{22, 14}))
+	assert.Equal(t, "You:\u00a022, Seat\u00a02:\u00a014", ScaleText([]string{You, "Seat 2"}, []int{22, 14}))
 	for _, kind := range []engine.ActionKind{sf2000.ActStick, sf2000.ActLift, sf2000.ActMove, sf2000.ActSwap, sf2000.ActWith, sf2000.ActExchange, sf2000.ActRemove} {
 		assert.NotEmpty(t, StreetDoes(kind))
 	}

@@ -186,14 +186,15 @@ func TileQuestion(d sf2000.District, at sf2000.Tile) string {
 	return "Who can win " + kindName(d.String()) + " " + TileName(at) + "?"
 }
 
-// ScaleText tells the places on a scale: "You 22, Mira 14".
+// ScaleText tells the places on a scale: "You: 22, Mira: 14". No number stands
+// in another line than its name.
 func ScaleText(names []string, values []int) string {
 	s := ""
 	for i, name := range names {
 		if i > 0 {
 			s += ", "
 		}
-		s += name + " " + strconv.Itoa(values[i])
+		s += Bound(name) + ":" + bond + strconv.Itoa(values[i])
 	}
 	return s
 }

@@ -34,16 +34,17 @@ func number(f facts, name string) string {
 	return ""
 }
 
-// contest is "2nd · 7", the place and what it was won with; = says that the
-// tie rule decided, "tie" that it will at the end.
+// contest is "2nd · 7", the place and what it was won with; "1st= · 7" says that
+// the tie rule decided, "tie" that it will at the end. Beside points "7 =" would
+// be an equation.
 func contest(f facts) string {
 	place := f.number("place")
 	if f.has("open") {
 		place = Tied
 	}
-	s := Rank(place) + " · " + strconv.Itoa(f.number("value"))
+	s := Rank(place)
 	if f.word("tie") != "" {
-		s += " ="
+		s += "="
 	}
-	return s
+	return s + " · " + strconv.Itoa(f.number("value"))
 }

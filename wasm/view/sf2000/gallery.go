@@ -80,7 +80,7 @@ func streetPieces() []ui.Piece {
 	piece := func(name string, s svg.Street2000) ui.Piece {
 		return ui.Piece{Name: name, Art: picture("gal-w", "-58 -18 116 36", `<g class="`+s.Class()+`">`+s.Markup()+`</g>`)}
 	}
-	list := []ui.Piece{piece(w.Free, svg.Street2000{}), piece(w.White, svg.Street2000{White: true})}
+	list := []ui.Piece{{Name: w.Free, Art: picture("gal-w", "-58 -18 116 36", `<path d="M-58 0H58" class="sf-lane"/>`)}, piece(w.White, svg.Street2000{White: true})}
 	for seat := 1; seat <= game.MaxPlayers; seat++ {
 		list = append(list, piece(text.Seat(seat-1), svg.Street2000{Owner: seat}))
 	}
