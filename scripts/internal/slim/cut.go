@@ -23,6 +23,8 @@ var unused = []string{
 	// GODEBUG is empty
 	"runtime.schedtrace", "runtime.printScavTrace", "runtime.checkFinalizersAndCleanups", "runtime.printAncestorTraceback",
 	"runtime.setCleanupContext", "runtime.getCleanupContext", "runtime.clearCleanupContext", "internal/bisect.",
+	// there is one module
+	"runtime.typesEqual",
 	// there is no C, and no testing/synctest
 	"runtime.expandCgoFrames", "runtime.printOneCgoTraceback", "runtime.callCgoSymbolizer", "runtime.(*synctestBubble).",
 	// the memory is in order
@@ -69,6 +71,18 @@ func cut(m *module, t *table) error {
 	}
 	s.body = out
 	return nil
+}
+
+// findsTypes is what package reflect looks for types with that it makes of
+// others, as a slice of something. There is nothing else that asks.
+const findsTypes = "reflect.typelinks"
+
+// cutTypes clears the list of types if nobody looks for them.
+func (t *table) cutTypes() {
+	finds := func(r record) bool { return t.name(r) == findsTypes }
+	if !slices.ContainsFunc(t.records, finds) {
+		clear(t.types)
+	}
 }
 
 // name is that of a function, empty if it has none.

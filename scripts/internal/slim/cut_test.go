@@ -1,6 +1,7 @@
 package slim
 
 import (
+	"bytes"
 	"strings"
 	"testing"
 
@@ -53,4 +54,22 @@ func TestOnlyFunctionsThatAreUnusedBecomeTraps(t *testing.T) {
 		assert.False(t, isUnused(name))
 	}
 	assert.False(t, isUnused("runtime.traceback"))
+}
+
+func TestTheListOfTypesGoesWhereNobodyLooksForTypes(t *testing.T) {
+	linked, _ := both(t)
+	listed := func(change func(t *table)) bool {
+		_, table, err := open(linked)
+		require.NoError(t, err)
+		require.Greater(t, len(table.types), 1000)
+		require.NotZero(t, bytes.Trim(table.types, "\x00"))
+		change(table)
+		table.cutTypes()
+		return len(bytes.Trim(table.types, "\x00")) > 0
+	}
+	assert.False(t, listed(func(*table) {}))
+	assert.True(t, listed(func(table *table) {
+		at := bytes.Index(table.names, []byte("main.street.walk"))
+		copy(table.names[at:], findsTypes+"\x00")
+	}), "a function looks for types")
 }

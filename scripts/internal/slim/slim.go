@@ -17,6 +17,8 @@
 //     function that they stand in;
 //   - columns that then say the same are kept once.
 //
+// The list of types goes too, if nobody looks for types in it (cutTypes).
+//
 // Functions that no page calls become traps (cut). The code of the others
 // becomes shorter and does the same (package wasmcode); the table follows the
 // places in it. Other data stays as it is. At last the table is folded, so
@@ -78,6 +80,7 @@ func thin(wasm []byte) (*module, *table, error) {
 	if err := cut(m, t); err != nil {
 		return nil, nil, err
 	}
+	t.cutTypes()
 	if err := m.shorten(t); err != nil {
 		return nil, nil, err
 	}

@@ -17,6 +17,7 @@ type table struct {
 	columns []byte   // runtime.moduledata.pctab: the columns of all functions
 	start   int      // runtime.moduledata.pclntable: an index, and after it the records
 	records []record // of the functions
+	types   []byte   // runtime.moduledata.typelinks: where types are that have no name
 	data    []byte   // runtime.moduledata.gofunc: other data of the functions, and all after it
 	lookup  int      // runtime.moduledata.findfunctab: buckets of program counters
 	buckets int      // how many there are, a last one apart that is cut
@@ -38,6 +39,7 @@ const (
 	minpc       = 160
 	maxpc       = 168
 	gofunc      = 320
+	typelinks   = 360 // and how many there are, each of four bytes
 )
 
 var errTable = errors.New("slim: the table of functions is not as expected")
@@ -67,8 +69,13 @@ func findTable(memory []byte) (*table, error) {
 	if data < 0 || data > len(memory) || first < 0 || last < first {
 		return nil, errTable
 	}
+	types, links := word(at+typelinks), word(at+typelinks+8)
+	if types < 0 || types > len(memory) || links < 0 || links > (len(memory)-types)/4 {
+		return nil, errTable
+	}
 	t := &table{
 		memory: memory, names: memory[names:columns], columns: memory[columns:records], start: records, data: memory[data:],
+		types:  memory[types:][:4*links],
 		lookup: word(at + findfunctab), buckets: (last - first) / bucketPCs,
 	}
 	return t, t.readIndex(word(start + 8))
