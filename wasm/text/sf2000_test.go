@@ -85,7 +85,7 @@ func TestCardsOfSF2000(t *testing.T) {
 	assert.Equal(t, "Residence bonus", ActionTitle(sf2000.Card{Deed: sf2000.DeedBonus, District: sf2000.Residence}))
 	assert.Equal(t, "move a stick, by checks", actionName("move-checks"))
 	assert.Equal(t, "1907", YearName(0))
-	assert.Equal(t, "Market / amusement", OptionName(sf2000.MarketAmusement))
+	assert.Equal(t, "Market\u00a0/ amusement", OptionName(sf2000.MarketAmusement))
 	for i, o := range sf2000.Game.Options() {
 		assert.Len(t, SetupOption("sf2000", i).Values, len(o.Values), o.Name)
 	}
@@ -156,13 +156,13 @@ func TestTheLastBidderWinsAndPays(t *testing.T) {
 
 func TestOptionCardsAreToldInTheirOrder(t *testing.T) {
 	s := stands(t, "4", "ask option seat 1\nrequest option")
-	assert.Regexp(t, `^Choose an option card. Free streets: industrial / office.\d+, market / amusement.\d+, residence / condominium.\d+. `+
+	assert.Regexp(t, `^Choose an option card. Free streets: industrial./ office.\d+, market./ amusement.\d+, residence./ condominium.\d+. `+
 		`Alone on a card you pay one check.$`, asks(s))
 	told := tells(t, s, 0, "option residence-condominium", "option market-amusement", "option market-amusement", "option industrial-office")
-	assert.Contains(t, told, "Shown: industrial / office Theo; market / amusement Mira and Jun; residence / condominium you.")
-	assert.Equal(t, "You alone chose industrial / office: pay one of your 12 checks, worth 58, face down.", asks(s))
+	assert.Contains(t, told, "Shown: industrial\u00a0/ office Theo; market\u00a0/ amusement Mira and Jun; residence\u00a0/ condominium you.")
+	assert.Equal(t, "You alone chose industrial\u00a0/ office: pay one of your 12 checks, worth 58, face down.", asks(s))
 	assert.Equal(t, "Theo paid a check face down.", tells(t, s, 0, "pay 1"))
-	assert.Equal(t, "Offer up to 5 checks for market / amusement against 1 other player. Equal sums cancel each other. Your offer: nothing, of checks worth 58.", asks(s))
+	assert.Equal(t, "Offer up to 5 checks for market\u00a0/ amusement against 1 other player. Equal sums cancel each other. Your offer: nothing, of checks worth 58.", asks(s))
 	tells(t, s, 1, "add 10", "add 2")
 	assert.Contains(t, asks(s), "Your offer: 12 with 2 checks, of checks worth 58.")
 	_, reason := try(t, s, "add 9")
@@ -300,5 +300,5 @@ func TestABidIsToldOnce(t *testing.T) {
 func TestAnOnlyCheckIsNotOneOfOne(t *testing.T) {
 	s := stands(t, "4", "ask option seat 1\nrequest option\nseat 1:\n  checks: 2")
 	tells(t, s, 0, "option industrial-office", "option market-amusement", "option market-amusement", "option market-amusement")
-	assert.Equal(t, "You alone chose industrial / office: pay your only check, worth 2, face down.", asks(s))
+	assert.Equal(t, "You alone chose industrial\u00a0/ office: pay your only check, worth 2, face down.", asks(s))
 }

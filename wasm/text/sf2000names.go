@@ -68,8 +68,9 @@ func StreetName(t any, s sf2000.Street) string {
 // OptionName is an option card: "Industrial / office".
 func OptionName(o sf2000.OptionCard) string { return upper(optionText(o.String())) }
 
-// optionText is an option card by the core's word: "industrial / office".
-func optionText(word string) string { return strings.Replace(word, "-", " / ", 1) }
+// optionText is an option card by the core's word: "industrial / office". No line
+// begins with the slash.
+func optionText(word string) string { return strings.Replace(word, "-", bond+"/ ", 1) }
 
 // WayName is how a privilege is won: "influence", "checks", "option cards".
 func WayName(w sf2000.Way) string { return wayName(w.String()) }

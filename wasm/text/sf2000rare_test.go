@@ -18,7 +18,7 @@ func TestWhatHappensSeldomIsToldToo(t *testing.T) {
 
 	s = stands(t, "3", "ask option seat 1\nrequest option\nseat 2: influence 30\n checks:")
 	assert.Contains(t, tells(t, s, 0, "option market-amusement", "option industrial-office", "option market-amusement"),
-		"Mira has no check to pay for industrial / office: no privilege.")
+		"Mira has no check to pay for industrial\u00a0/ office: no privilege.")
 
 	s = stands(t, "3", "ask influence seat 1\nrequest residence-influence-2")
 	assert.Contains(t, tells(t, s, 0, "influence 0", "influence 0", "influence 0"), "Three 0s cancel each other. Nobody wins it.")

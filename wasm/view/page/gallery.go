@@ -101,7 +101,7 @@ func sample(slug string) (*store.Play, []string) {
 }
 
 // buttons are the classes of buttons.
-var buttons = [...]string{"btn", "btn btn-p", "btn btn-q", "btn btn-s", "btn btn-l", "btn off", "seg", "seg seg-on"}
+var buttons = [...]string{"btn", "btn btn-p", "btn btn-q", "btn btn-l", "btn off", "seg", "seg seg-on"}
 
 // shared are the small parts of the pages.
 func shared() []ui.Shelf {
@@ -137,7 +137,7 @@ func sharedParts() []exhibit {
 	table.log.Set(p.Match, 0, names)
 	act := action(p, engine.Action{}, names)
 	act.Send, act.Does, act.Bar = nothing, panelWords.CoverText, "60"
-	act.Hint = ui.Hint{Lines: []string{settingsWords.StorageText}, More: text.Hint.Ask}
+	act.Hint = ui.Hint{Lines: []string{text.Hint.Sole}, More: text.Hint.Ask}
 	act.Offers = []ui.Offer{{Label: panelWords.Now, Msg: store.NowChosen{}, Primary: true}, {Label: panelWords.BackHere, Msg: store.BackToHere{}}}
 	tip := &lesson.Tip{Say: coachWords.New, Rules: []engine.Rule{"network"}}
 	curve := &ui.Curve{Ply: 12, Len: p.Match.Len(), Names: names, Said: reviewWords.Line, Send: nothing, Turning: []store.Swing{{From: 8, To: 12}}}

@@ -112,9 +112,13 @@ func pilePieces() []ui.Piece {
 	w := &text.Gallery2000
 	var list []ui.Piece
 	for _, n := range [...]int{0, 1, 9} {
+		bank := "-6 0 72 48" // one check is in the middle
+		if n > 1 {
+			bank = "0 0 72 48"
+		}
 		list = append(list, ui.Piece{Name: text.RequestsLeft(n), Art: picture("sf-pile", "0 0 66 86", svg.RequestPile2000(n))},
 			ui.Piece{Name: text.CardsLeft(n), Art: picture("sf-pile", "0 0 66 86", svg.ActionPile2000(n))},
-			ui.Piece{Name: text.ChecksHeld(n), Art: picture("sf-vault-a", "0 0 72 48", svg.Bank2000(n))})
+			ui.Piece{Name: text.ChecksHeld(n), Art: picture("sf-vault-a", bank, svg.Bank2000(n))})
 	}
 	values := []int{0, 7, 7, 31, 62}
 	return append(list, ui.Piece{Name: w.Scale, Art: picture("sf-scale", svg.ScaleBox2000(values), svg.Scale2000(values))})
