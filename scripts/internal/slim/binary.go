@@ -22,6 +22,7 @@ const (
 
 	i32const = 0x41
 	i64const = 0x42
+	i32eq    = 0x46
 	i32ltU   = 0x49
 	i32add   = 0x6a
 	i32shl   = 0x74

@@ -1,16 +1,22 @@
 package slim
 
-import "encoding/binary"
+import (
+	"bytes"
+	"encoding/binary"
+)
 
 // fold makes the records smaller when compressed. They are laid out by
 // columns: first the first words of all records, then the second ones, and so
-// on. What grows evenly, in the index and in deltaWords, becomes differences.
+// on. What grows evenly, in the index and in deltaWords, becomes differences:
+// names from the end of the one before, where they mostly are.
 // All that lies where the runtime looks up functions by instructions
 // (runtime.findfuncbucket), since that table can be computed: each function
 // has the same number of buckets, all of which name it. The code that is
 // returned puts everything back.
 func (t *table) fold() ([]byte, error) {
-	u := unfolding{index: t.start, functions: len(t.records), lookup: t.lookup, buckets: t.buckets}
+	u := unfolding{
+		index: t.start, functions: len(t.records), names: len(t.memory) - cap(t.names), lookup: t.lookup, buckets: t.buckets,
+	}
 	if err := t.checkLookup(); err != nil {
 		return nil, err
 	}
@@ -20,18 +26,9 @@ func (t *table) fold() ([]byte, error) {
 	for _, r := range t.records {
 		u.words = max(u.words, len(r)/4)
 	}
-	var columns []byte
-	for at := 0; at < 4*u.words; at += 4 {
-		last := uint32(0)
-		for _, r := range t.records {
-			if at >= len(r) {
-				continue
-			}
-			columns = binary.LittleEndian.AppendUint32(columns, r.word(at)-last)
-			if at < 4*deltaWords {
-				last = r.word(at)
-			}
-		}
+	columns, err := t.transposed(u.words)
+	if err != nil {
+		return nil, err
 	}
 	space := t.memory[t.lookup:][:t.buckets*bucketSize]
 	if len(columns) > len(space) {
@@ -46,6 +43,33 @@ func (t *table) fold() ([]byte, error) {
 		index.set(at, index.word(at)-index.word(at-8))
 	}
 	return u.code(), nil
+}
+
+// transposed are the words of the records, column by column.
+func (t *table) transposed(words int) (columns []byte, err error) {
+	for at := 0; at < 4*words; at += 4 {
+		last := uint32(0)
+		for _, r := range t.records {
+			if at >= len(r) {
+				continue
+			}
+			columns = binary.LittleEndian.AppendUint32(columns, r.word(at)-last)
+			if at < 4*deltaWords {
+				last = r.word(at)
+			}
+			if at == offName {
+				size := -1
+				if int(last) < len(t.names) {
+					size = bytes.IndexByte(t.names[last:], 0)
+				}
+				if size < 0 {
+					return nil, errTable
+				}
+				last += uint32(size) + 1
+			}
+		}
+	}
+	return columns, nil
 }
 
 // deltaWords are the words that grow from record to record: the function's

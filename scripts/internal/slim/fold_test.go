@@ -75,6 +75,12 @@ func TestAnotherTableIsNotFolded(t *testing.T) {
 				}
 			}
 		},
+		"a name beyond the names": func(t *table) { t.records[3].set(offName, uint32(len(t.names))) },
+		"a name without end": func(t *table) {
+			last := len(t.names) - 1
+			t.names[last] = 'x'
+			t.records[3].set(offName, uint32(last))
+		},
 		"records in another order": func(t *table) { t.records[1], t.records[2] = t.records[2], t.records[1] },
 	} {
 		_, table, err := thin(linked)

@@ -6,6 +6,7 @@ import "encoding/binary"
 type unfolding struct {
 	index     int // address of the index: of each function two words, then one
 	functions int
+	names     int // address of the names of functions
 	words     int // of the longest record
 	lookup    int // address of the buckets
 	buckets   int
@@ -96,6 +97,7 @@ func (c *code) fillRecords(u unfolding) {
 			c.hasWord()
 			c.op(ifThen, noResult)
 			c.fillWord()
+			c.afterName(u.names)
 			c.op(end)
 		})
 	})
@@ -139,6 +141,18 @@ func (c *code) fillWord() {
 	c.get(source)
 	c.constant(4)
 	c.op(i32add, localSet, source)
+}
+
+// afterName moves on to the next name after that of a record.
+func (c *code) afterName(names int) {
+	c.get(offset)
+	c.constant(offName)
+	c.op(i32eq, ifThen, noResult, loop, noResult)
+	c.get(last)
+	c.constant(1)
+	c.op(i32add, localTee, last)
+	c.access(i32load8u, names-1)
+	c.op(branchIf, 0, end, end)
 }
 
 // fillBuckets writes the buckets over the columns.
