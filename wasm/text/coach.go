@@ -6,7 +6,7 @@ import "strconv"
 var Coach = struct{ Title, Idle, Waiting, More, On, Off, Quit, New, Begin string }{
 	Title: "Coach", Idle: "More as soon as the next rule matters.", Waiting: "There is more to tell here.", More: "More",
 	On: "Switch the coach on", Off: "Switch the coach off", Quit: "Switch off",
-	New:   "Play a first game against easy bots. A coach tells each rule when it first matters.",
+	New:   "Play a first game against easy bots. A coach explains each rule when it first matters.",
 	Begin: "First game with a coach",
 }
 

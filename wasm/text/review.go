@@ -26,7 +26,7 @@ var Review = struct {
 // Grades explains the grades.
 func Grades() string {
 	slip, bad := store.SlipLoss/10, store.BlunderLoss/10
-	return "Best: nothing better was found. Good: it costs less than " + strconv.Itoa(slip) + " of 100 games. Slip:" + bond + strconv.Itoa(slip) + bond + "to" + bond +
+	return "Best: nothing better was found. Good: it costs less than " + strconv.Itoa(slip) + bond + "of" + bond + "100" + bond + "games. Slip:" + bond + strconv.Itoa(slip) + bond + "to" + bond +
 		strconv.Itoa(bad-1) + ". Blunder:" + bond + strconv.Itoa(bad) + bond + "or" + bond + "more. " +
 		"The computer plays on from each move many times, with what the seat could know then; it may be some games off."
 }
@@ -108,11 +108,11 @@ func Verdict(m *store.Moment, better string) Line {
 		if games == "0" {
 			return say(strong("Good."), " “"+better+"” would have done as well.")
 		}
-		return say(strong("Good."), " “"+better+"” would have won about "+games+" of 100 games more.")
+		return say(strong("Good."), " “"+better+"” would have won about "+games+bond+"of"+bond+"100"+bond+"games more.")
 	case store.Slip:
-		return say(strong("A slip."), " “"+better+"” would have won about "+games+" of 100 games more.")
+		return say(strong("A slip."), " “"+better+"” would have won about "+games+bond+"of"+bond+"100"+bond+"games more.")
 	case store.BadMove:
-		return say(strong("A blunder."), " “"+better+"” would have won about "+games+" of 100 games more.")
+		return say(strong("A blunder."), " “"+better+"” would have won about "+games+bond+"of"+bond+"100"+bond+"games more.")
 	}
 	if !m.Choice {
 		return say(Review.NoChoice)

@@ -19,20 +19,20 @@ func TestAVerdictSaysWhatTheBestMoveWouldHaveChanged(t *testing.T) {
 		return store.Moment{Played: played, Choice: true, Depth: 2, Best: b, Chance: chance, Chosen: chosen}
 	}
 	for want, m := range map[string]store.Moment{
-		"There was no choice.":                                          {Played: played},
-		"Not looked at yet.":                                            {Played: played, Choice: true},
-		"The computer could not judge this decision.":                   {Played: played, Choice: true, Depth: 1},
-		"Best. Nothing better was found.":                               known(played, 500, 500),
-		"Good. “Pass” would have done as well.":                         known(best, 509, 500),
-		"Good. “Pass” would have won about 3 of 100 games more.":        known(best, 539, 500),
-		"A slip. “Pass” would have won about 4 of 100 games more.":      known(best, 540, 500),
-		"A slip. “Pass” would have won about 9 of 100 games more.":      known(best, 599, 500),
-		"A blunder. “Pass” would have won about 10 of 100 games more.":  known(best, 600, 500),
-		"A blunder. “Pass” would have won about 100 of 100 games more.": known(best, 1000, 0),
+		"There was no choice.":                                                         {Played: played},
+		"Not looked at yet.":                                                           {Played: played, Choice: true},
+		"The computer could not judge this decision.":                                  {Played: played, Choice: true, Depth: 1},
+		"Best. Nothing better was found.":                                              known(played, 500, 500),
+		"Good. “Pass” would have done as well.":                                        known(best, 509, 500),
+		"Good. “Pass” would have won about 3\u00a0of\u00a0100\u00a0games more.":        known(best, 539, 500),
+		"A slip. “Pass” would have won about 4\u00a0of\u00a0100\u00a0games more.":      known(best, 540, 500),
+		"A slip. “Pass” would have won about 9\u00a0of\u00a0100\u00a0games more.":      known(best, 599, 500),
+		"A blunder. “Pass” would have won about 10\u00a0of\u00a0100\u00a0games more.":  known(best, 600, 500),
+		"A blunder. “Pass” would have won about 100\u00a0of\u00a0100\u00a0games more.": known(best, 1000, 0),
 	} {
 		assert.Equal(t, want, Verdict(&m, "Pass").String())
 	}
-	assert.Contains(t, Grades(), "less than 4 of 100 games. Slip:\u00a04\u00a0to\u00a09. Blunder:\u00a010\u00a0or\u00a0more.")
+	assert.Contains(t, Grades(), "less than 4\u00a0of\u00a0100\u00a0games. Slip:\u00a04\u00a0to\u00a09. Blunder:\u00a010\u00a0or\u00a0more.")
 }
 
 func TestChancesAreToldAsGamesOfAHundred(t *testing.T) {

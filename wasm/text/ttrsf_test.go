@@ -105,7 +105,7 @@ func TestAClaimIsToldWithAllThatComesOfIt(t *testing.T) {
 		{Kind: ttrsf.EvTicket, Seat: 0, Audience: all, A: 1, B: 1, C: 10}, {Kind: ttrsf.EvTicket, Seat: 1, Audience: all, A: 2, C: -8},
 	}
 	assert.Equal(t, "You passed. Everybody has had their last turn: the game is over. "+
-		"Your tickets: Golden Gate Bridge – Potrero Hill +10. Mira’s tickets: Golden Gate Bridge – Mission −8.", Action(s, end, names).String())
+		"Your tickets: Golden Gate Bridge – Potrero Hill\u00a0+10. Mira’s tickets: Golden Gate Bridge – Mission\u00a0−8.", Action(s, end, names).String())
 	assert.Equal(t, "The tickets of the others are shown.", ttrsfChance(tell(s, end[:2], names)))
 }
 

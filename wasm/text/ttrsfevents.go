@@ -129,7 +129,7 @@ func shownTickets(e event) string {
 		default:
 			s += ", "
 		}
-		s += endsName(e.edition(), x.facts.word("ticket")) + " " + Gain("", x.facts.number("points"))
+		s += endsName(e.edition(), x.facts.word("ticket")) + bond + Gain("", x.facts.number("points"))
 	}
 	return s + "."
 }

@@ -85,7 +85,7 @@ func RouteName(e *ttrsf.Edition, r ttrsf.RouteID) string {
 	route := e.Route(r)
 	name := PlaceName(e, route.A) + dash + PlaceName(e, route.B)
 	if route.Twin != ttrsf.NoRoute && !route.Same {
-		name += " (" + route.Color.String() + ")"
+		name += " (" + colour(route.Color.String()) + ")"
 	}
 	return name
 }
@@ -113,7 +113,7 @@ func endsName(e *ttrsf.Edition, text string) string {
 	b, color, _ := strings.Cut(rest, ":")
 	name := slugName(e, a) + dash + slugName(e, b)
 	if color != "" && color != "2" {
-		name += " (" + color + ")"
+		name += " (" + colour(color) + ")"
 	}
 	return name
 }

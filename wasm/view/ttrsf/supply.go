@@ -87,6 +87,9 @@ func (c *Supply) entry(r game.RouteID) entry {
 	if st.Can {
 		x.class = "tt-r tt-can"
 	}
+	if st.Closed {
+		x.class = "tt-r off tt-closed"
+	}
 	ferries := 0
 	if st.Owner == 0 {
 		ferries = int(route.Ferries)

@@ -77,7 +77,7 @@ func signed(n int) string {
 }
 
 func tokensAt(n int, symbol, where string) string {
-	return where + ", " + number(n, symbol+" token", symbol+" tokens")
+	return where + ", " + text.Bound(number(n, symbol+" token", symbol+" tokens"))
 }
 
 func placeHere(where string) string { return "Place the tokens at " + where }
