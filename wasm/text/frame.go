@@ -89,7 +89,7 @@ var Keys = struct {
 		{"U", "undo"}, {"R", "redo"},
 		{"← or [", "one step back on the time line"}, {"→ or ]", "one step forward"},
 		{"N", "back to now"}, {"P", "play the game from here, or stop"},
-		{"H", "hint; again for more"}, {"Space", "let a bot move now (or H)"},
+		{"H", "hint; again for more"}, {"Space", "let a bot move now (or" + bond + "H)"},
 		{"S", "score"}, {"L", "to the log"}, {"M", "menu"}, {"?", "these keys"},
 	},
 }

@@ -94,7 +94,11 @@ func Ago(then, now int64) string {
 		return count(int(hours), "hour", "hours") + " ago"
 	case days == 1:
 		return "yesterday"
-	default:
+	case days < 60:
 		return count(int(days), "day", "days") + " ago"
+	case days < 365:
+		return count(int(days/30), "month", "months") + " ago"
+	default:
+		return count(int(days/365), "year", "years") + " ago"
 	}
 }

@@ -32,7 +32,8 @@ func TestAgo(t *testing.T) {
 	const minute, hour = 60000, 3600000
 	for ms, want := range map[int64]string{
 		0: "just now", minute: "1 minute ago", 59 * minute: "59 minutes ago", 3 * hour: "3 hours ago",
-		30 * hour: "yesterday", 72 * hour: "3 days ago",
+		30 * hour: "yesterday", 72 * hour: "3 days ago", 59 * 24 * hour: "59 days ago", 60 * 24 * hour: "2 months ago",
+		364 * 24 * hour: "12 months ago", 365 * 24 * hour: "1 year ago", 800 * 24 * hour: "2 years ago",
 	} {
 		assert.Equal(t, want, Ago(1000, 1000+ms))
 	}

@@ -31,7 +31,7 @@ func (c *Board) open() {
 	if aimed {
 		why += " " + strconv.Itoa(s.Play.Lesson.Step)
 	} else {
-		why = "midst" + c.holding()
+		why = "midst " + s.Play.ID + c.holding()
 	}
 	if why == c.opens.why {
 		return
