@@ -62,10 +62,12 @@ type Riddler interface {
 	Riddles() []engine.Line
 }
 
-// Seer is what a game's State offers to a quiz whose actions can speak of
-// something that is not there, such as a fourth card of a hand of three.
+// Seer is what a game's State offers to a quiz if not every refusal makes a
+// question: an action can speak of what is not there, such as a fourth card of a
+// hand of three, or be refused for the order alone in which a game asks.
 type Seer interface {
-	// Sees reports whether all that an action speaks of is there.
+	// Sees reports whether somebody who knows the rules can tell that a refused
+	// action is impossible.
 	Sees(engine.Action) bool
 }
 

@@ -12,7 +12,7 @@ var Table2022 = struct {
 	Depot, DepotName, Points                                        string
 	Projects, Realize, LayHere, Empty, Stock, Deck, Tokens, Bonuses string
 	Advantages, Row, Leads, Network, Tie, Undecided, Nobody, Order  string
-	OpenNote                                                        string
+	TieNote, OpenNote                                               string
 	Layout, Pass, Place, Discard, EndTurn                           string
 	Revealed, Bonus, Taken, Skyscrapers, Markers                    string
 	Commitments, NoCommitment, PointTokens, Completed, AnyOf        string
@@ -22,7 +22,7 @@ var Table2022 = struct {
 	Projects: "Projects", Realize: "Realize", LayHere: "Lay here", Empty: "Empty", Stock: "Supply", Deck: "cards in the deck", Tokens: "foundation tokens",
 	Bonuses:    "Bonuses left, rows completed",
 	Advantages: "Advantages", Row: "Row", Leads: "Who leads each row and the network", Network: "Network",
-	Tie: "ahead by the tie rule", Undecided: "a tie that only the end decides", OpenNote: "A “tie”, here with ?, counts for nobody: only the end of the game decides it.", Nobody: "nobody yet", Order: "Builder’s Order",
+	Tie: "ahead by the tie rule", Undecided: "a tie that only the end decides", TieNote: "The sign\u00a0= means ahead by the tie rule.", OpenNote: "A “tie”, here with\u00a0?, counts for nobody: only the end of the game decides it.", Nobody: "nobody yet", Order: "Builder’s Order",
 	Layout: "Lay out a card", Pass: "Pass", Place: "Place it", Discard: "Discard", EndTurn: "Keep it, end the turn",
 	Revealed: "Revealed card", Bonus: "Bonus", Taken: "Taken cards still to place",
 	Skyscrapers: "Skyscrapers", Markers: "Streetcar markers", Commitments: "Commitment tokens",

@@ -31,3 +31,20 @@ func (t *Table) majorityRule(at Tile) engine.Rule {
 	}
 	return RuleMajority
 }
+
+// Sees reports whether somebody who knows the rules, but not how this program
+// asks for checks, can tell that a refused action is impossible. Checks that
+// are in hand are refused for their order only, which keeps lists short.
+func (s *State) Sees(a engine.Action) bool {
+	if a.Kind != ActAdd || a.A < 1 || a.A > MaxCheck {
+		return true
+	}
+	left := int(s.hands[s.actor][a.A])
+	switch s.ask {
+	case AskBid:
+		left -= int(s.bids[s.actor][a.A])
+	case AskOffer:
+		left -= int(s.offers[s.actor][a.A])
+	}
+	return left <= 0 || s.ask != AskBid && s.ask != AskOffer
+}

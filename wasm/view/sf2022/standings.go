@@ -98,12 +98,23 @@ func (c *Standings) note() string {
 		rest = append(rest, game.Advantage(0, n, place))
 	}
 	note := text.AdvantageNote(game.Advantage(0, n, 0), game.Advantage(game.NetworkContest, n, 0), rest, c.s.now.Over)
+	tied, open := false, false
 	for k := range c.s.standings {
+		st := &c.s.standings[k]
 		for place := range n {
-			if c.s.view.Open(&c.s.standings[k], place) {
-				return note + " " + words.OpenNote
+			switch {
+			case c.s.view.Open(st, place):
+				open = true
+			case place < n-1 && st.ByTie[place] != "":
+				tied = true
 			}
 		}
+	}
+	if tied {
+		note += " " + words.TieNote
+	}
+	if open {
+		note += " " + words.OpenNote
 	}
 	return note
 }

@@ -14,6 +14,8 @@ import (
 
 	"bayboard/core/engine"
 	game "bayboard/core/game/sf2022"
+	"bayboard/core/replay"
+	"bayboard/core/rng"
 	"bayboard/wasm/store"
 )
 
@@ -236,6 +238,30 @@ func TestATieThatOnlyTheEndDecidesLeadsNothing(t *testing.T) {
 	assert.NotContains(t, board, "1st")
 	assert.Equal(t, 2*game.Contests, strings.Count(table, ">?</i>"))
 	assert.Contains(t, table, words.OpenNote)
+}
+
+func TestASignBesideAStandingIsExplainedBelowIt(t *testing.T) {
+	m, err := replay.New(game.Game, engine.Setup{Players: 3, First: engine.NoSeat, Seed: 5})
+	require.NoError(t, err)
+	r, with, without := rng.New(5), 0, 0
+	for legal := m.State().Legal(nil); len(legal) > 0; legal = m.State().Legal(nil) {
+		require.NoError(t, m.Play(legal[r.IntN(len(legal))], nil))
+		if m.Ply()%10 != 0 {
+			continue
+		}
+		table := pageOf(t, m).places()["standings"].String()
+		for sign, note := range map[string]string{"=": words.TieNote, "?": words.OpenNote} {
+			shown := strings.Contains(table, ">"+sign+"</i>")
+			assert.Equal(t, shown, strings.Contains(table, note), "%s at %d", sign, m.Ply())
+			if shown {
+				with++
+			} else {
+				without++
+			}
+		}
+	}
+	assert.Positive(t, with)
+	assert.Positive(t, without)
 }
 
 func TestTheButtonsOfTheAreasSayWhichOneEachIs(t *testing.T) {
