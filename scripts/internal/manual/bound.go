@@ -1,6 +1,7 @@
 package manual
 
 import (
+	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -22,7 +23,8 @@ const (
 )
 
 // Bound is a text in which numbers stay in the line of what they count or name:
-// "2 to 4 players", "value 4", "1 and 1". No line begins with a slash or a dash.
+// "2 to 4 players", "value 4", "1 and 1", "3 + 4 = 7". No line begins with a
+// slash or a dash.
 func Bound(s string) string {
 	words := strings.Split(s, " ")
 	var b strings.Builder
@@ -31,6 +33,12 @@ func Bound(s string) string {
 		n := utf8.RuneCountInString(w)
 		switch {
 		case i == 0:
+		case sum(words, i):
+			b.WriteRune(bond)
+			n += runes + 1
+		case i+1 < len(words) && sum(words, i+1) && !sign(w): // it may begin a line
+			b.WriteByte(' ')
+			count = 0
 		case count < boundWords && runes+1+n <= boundRunes && together(words, i):
 			b.WriteRune(bond)
 			n += runes + 1
@@ -61,6 +69,23 @@ func together(words []string, i int) bool {
 	}
 	return false
 }
+
+// sum reports whether the i-th word goes on with a sum that is short enough for
+// one line: "3 + 4 = 7".
+func sum(words []string, i int) bool {
+	first, last := i, i // up to where numbers and signs take turns
+	for first > 0 && sign(words[first-1]) != sign(words[first]) && (bare(words[first-1]) || sign(words[first-1])) {
+		first--
+	}
+	for last+1 < len(words) && sign(words[last]) != sign(words[last+1]) && (bare(words[last]) || sign(words[last])) && (numbered(words[last+1]) || sign(words[last+1])) {
+		last++
+	}
+	return first < i && last-first > 1 && bare(words[first]) && numbered(words[last]) &&
+		utf8.RuneCountInString(strings.Join(words[first:last+1], " ")) <= boundRunes
+}
+
+// sign reports whether a word stands between the numbers of a sum.
+func sign(w string) bool { return w == "+" || w == "−" || w == "=" || w == "×" }
 
 // span reports whether the i-th word stands between two numbers: "0 to 9".
 func span(words []string, i int) bool {
@@ -149,6 +174,9 @@ func bindBlock(block ast.Node, source []byte) {
 		return ast.WalkContinue, nil
 	})
 	rest := Bound(all.String())
+	if block.Kind() == extast.KindTableCell && pair.MatchString(rest) {
+		rest = strings.Replace(rest, " ", string(bond), 1)
+	}
 	for _, t := range texts {
 		rest = strings.TrimLeft(rest, other+"\n")
 		raw := t.Segment.Value(source)
@@ -160,12 +188,38 @@ func bindBlock(block ast.Node, source []byte) {
 		}
 		value := rest[:end]
 		rest = rest[end:]
-		if value == string(raw) {
+		if value == string(raw) && !stub.MatchString(value) {
 			continue
 		}
 		if t.SoftLineBreak() || t.HardLineBreak() {
 			value += "\n"
 		}
-		t.Parent().ReplaceChild(t.Parent(), t, ast.NewString([]byte(value)))
+		replaceText(t, value)
 	}
+}
+
+// pair is a cell of two short words: "You, green".
+var pair = regexp.MustCompile(`^\pL{1,4}, \pL{1,5}$`)
+
+// stub is a word of which only a stub would stay before its hyphen.
+var stub = regexp.MustCompile(`(?:^|[\s(])((?:\pL{1,2}|[0-9]*½|[0-9]+)-\pL+)`)
+
+// replaceText sets a value in the place of a text; a stub is held together by
+// an element, so that it is found and copied as it is written.
+func replaceText(t *ast.Text, value string) {
+	parent, at := t.Parent(), 0
+	put := func(s string, markup bool) {
+		n := ast.NewString([]byte(s))
+		n.SetCode(markup)
+		parent.InsertBefore(parent, t, n)
+	}
+	for _, m := range stub.FindAllStringSubmatchIndex(value, -1) {
+		put(value[at:m[2]], false)
+		put(`<span class="r-nb">`, true)
+		put(value[m[2]:m[3]], false)
+		put("</span>", true)
+		at = m[3]
+	}
+	put(value[at:], false)
+	parent.RemoveChild(parent, t)
 }

@@ -26,6 +26,9 @@ func TestNumbersStayInTheLineOfWhatTheyCountOrName(t *testing.T) {
 		"", " ", "4", "4_players",
 		"(2_tokens each)",
 		"4 + 2 + 4 + 2 + 4 + 2 + 2 + 1 =_21",
+		"Now they are worth 3_+_4_=_7: a skyscraper rises.",
+		"worth 3_+_2_+_1_=_6. That",
+		"5_cards + a token, about 4_×_2, or so +",
 	} {
 		assert.Equal(t, strings.ReplaceAll(s, "_", "\u00a0"), Bound(strings.ReplaceAll(s, "_", " ")))
 	}
@@ -42,7 +45,7 @@ func TestNoLineBecomesTooLongToBreak(t *testing.T) {
 }
 
 func TestTheTextOfAManualIsBoundAcrossItsMarkup(t *testing.T) {
-	m, err := Parse([]byte("# T\n\n## The 3 parks\n\nWorth **4** points, [value 4](#the-3-parks), `4 players`, ![](x:y) 5 tokens\\*\n\n| 2 to 4 players | 2 |\n|--|--|\n| 1 and 1 | a |\n"), nil)
+	m, err := Parse([]byte("# T\n\n## The 3 parks\n\nWorth **4** points, [value 4](#the-3-parks), `4 players`, ![](x:y) 5 tokens\\*\n\n| 2 to 4 players | 2 |\n|--|--|\n| 1 and 1 | a |\n| You, green | You, greener |\n"), nil)
 	require.NoError(t, err)
 	html := string(m.Sections[0].HTML)
 	assert.Contains(t, html, "<strong>4</strong>\u00a0points")
@@ -51,6 +54,18 @@ func TestTheTextOfAManualIsBoundAcrossItsMarkup(t *testing.T) {
 	assert.Contains(t, html, "5\u00a0tokens*")
 	assert.Contains(t, html, "2 to 4 players</th>", "the head of a column may be narrow")
 	assert.Contains(t, html, "<td>1\u00a0and\u00a01</td>")
+	assert.Contains(t, html, "<td>You,\u00a0green</td>\n<td>You, greener</td>")
 	assert.Equal(t, "the-3-parks", m.Sections[0].ID)
 	assert.Equal(t, "The 3\u00a0parks", m.Sections[0].Title)
+}
+
+func TestAWordIsNotBrokenAtItsHyphenIfOnlyAStubWouldStay(t *testing.T) {
+	m, err := Parse([]byte("# T\n\n## A\n\nA no-commitment token, [1½-point tokens](#a) and *a face-down* card (re-laid).\n"), nil)
+	require.NoError(t, err)
+	html := string(m.Sections[0].HTML)
+	assert.Contains(t, html, `A <span class="r-nb">no-commitment</span> token`)
+	assert.Contains(t, html, `<span class="r-nb">1½-point</span> tokens</a>`)
+	assert.Contains(t, html, "<em>a face-down</em> card")
+	assert.Contains(t, html, `(<span class="r-nb">re-laid</span>).`)
+	assert.Equal(t, []string{"A no-commitment token, 1½-point tokens and a face-down card (re-laid)."}, m.Entries[len(m.Entries)-1].Text, "the search finds it as it is written")
 }
