@@ -24,7 +24,7 @@ func Moment(q *quiz.Question, names []string) Line {
 		}
 	}
 	v := q.State.View(q.Seat)
-	now := due(v)
+	now := due(v, len(l) > 0)
 	if len(now) == 0 {
 		now = Ask(v, engine.Action{}, You)
 	}
@@ -42,15 +42,16 @@ func (l Line) lower() Line {
 }
 
 // due is what is to be done where the table's sentence tells what may be
-// chosen; empty where it does not.
-func due(view engine.View) Line {
+// chosen; empty where it does not. Begun says that what was done just before is
+// told already.
+func due(view engine.View, begun bool) Line {
 	switch v := view.(type) {
 	case *ttrsf.View:
 		return dueTTRSF(v)
 	case *sf2022.View:
 		return due2022(v)
 	case *sf2000.View:
-		return due2000(v)
+		return due2000(v, begun)
 	}
 	return nil
 }
@@ -90,7 +91,7 @@ func due2022(v *sf2022.View) Line {
 	return nil
 }
 
-func due2000(v *sf2000.View) Line {
+func due2000(v *sf2000.View, begun bool) Line {
 	switch v.Ask() {
 	case sf2000.AskInfluence:
 		return say("Choose influence for ", prize(v), ".")
@@ -98,6 +99,8 @@ func due2000(v *sf2000.View) Line {
 		bid, high := v.Bid(v.Actor()), highOthers(v)
 		l := say("Bid for ", prize(v))
 		switch sum := bid.Sum(); {
+		case sum > 0 && high > 0 && begun:
+			return say("Go on with your bid for ", prize(v), ". The highest other bid is ", strong(strconv.Itoa(high)), ".")
 		case sum > 0 && high > 0:
 			return say(l, ": you have bid ", strong(strconv.Itoa(sum)), ", and the highest other bid is ", strong(strconv.Itoa(high)), ".")
 		case sum > 0:

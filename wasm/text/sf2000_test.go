@@ -105,7 +105,7 @@ func TestAnInfluenceAuctionIsToldStepByStep(t *testing.T) {
 	s := stands(t, "4", "ask influence seat 1\nrequest market-influence-3")
 	assert.Equal(t, "Choose influence for market (3 investors): 0 to 9, you have 30. Equal cards cancel each other.", asks(s))
 	assert.Equal(t, "You chose the influence card 7.\nMira chose a card.\nJun chose a card.\n"+
-		"Theo chose a card. Shown: you 7, Mira 5, Jun 5, Theo 4. You win and pay 7 influence (23 left). "+
+		"Theo chose a card. Shown: 7\u00a0by you, 5\u00a0by Mira, 5\u00a0by Jun, 4\u00a0by Theo. You win and pay 7 influence (23 left). "+
 		"Two 5s cancel each other. Theo wins and pays 4 influence (26 left).",
 		tells(t, s, 0, "influence 7", "influence 5", "influence 5", "influence 4"))
 	assert.Regexp(t, `^Lay a stick beside a market tile \(\d+ free streets\), or decline. 1 investor comes after you.$`, asks(s))
@@ -159,7 +159,7 @@ func TestOptionCardsAreToldInTheirOrder(t *testing.T) {
 	assert.Regexp(t, `^Choose an option card. Free streets: industrial./ office.\d+, market./ amusement.\d+, residence./ condominium.\d+. `+
 		`Alone on a card you pay one check.$`, asks(s))
 	told := tells(t, s, 0, "option residence-condominium", "option market-amusement", "option market-amusement", "option industrial-office")
-	assert.Contains(t, told, "Shown: industrial\u00a0/ office Theo; market\u00a0/ amusement Mira and Jun; residence\u00a0/ condominium you.")
+	assert.Contains(t, told, "Shown: industrial\u00a0/ office by Theo; market\u00a0/ amusement by Mira and Jun; residence\u00a0/ condominium by you.")
 	assert.Equal(t, "You alone chose industrial\u00a0/ office: pay one of your 12 checks, worth 58, face down.", asks(s))
 	assert.Equal(t, "Theo paid a check face down.", tells(t, s, 0, "pay 1"))
 	assert.Equal(t, "Offer up to 5 checks for market\u00a0/ amusement against 1 other player. Equal sums cancel each other. Your offer: nothing, of checks worth 58.", asks(s))

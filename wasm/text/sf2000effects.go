@@ -17,7 +17,7 @@ func sf2000Effect(e event) string {
 	f := e.facts
 	switch e.name {
 	case "shown":
-		return "Shown: " + e.list(", ", func(x one) string { return within(x.who) + " " + strconv.Itoa(x.facts.number("value")) }) + "."
+		return "Shown: " + e.list(", ", func(x one) string { return strconv.Itoa(x.facts.number("value")) + bond + "by " + within(x.who) }) + "."
 	case "cancelled":
 		return e.list(" ", func(x one) string {
 			return upper(numberWord(x.facts.number("seats"))) + " " + strconv.Itoa(x.facts.number("value")) + "s cancel each other."
@@ -112,7 +112,7 @@ func (e event) optionCards() string {
 		if o > 0 {
 			s += ";"
 		}
-		if s += " " + optionText(o.String()) + " "; len(who) == 0 {
+		if s += " " + optionText(o.String()) + " by "; len(who) == 0 {
 			s += "nobody"
 		}
 		s += And(who)
