@@ -33,22 +33,41 @@ func (c Card2022) Markup() string {
 	p.Grow(1 << 11)
 	p.ground(c.Face.Color)
 	if c.Face.Has(game.Bonus) {
-		p.circle(13, 33, 9, "gold")
-		p.inline("i-star", "on-gold", 6.5, 26.5, 13, 13)
+		p.circle(13, 34, 8.5, "gold disc")
+		p.inline("i-star", "on-gold", 6.5, 27.5, 13, 13)
 	}
 	if c.TrackToken {
 		p.inline("k-tracks", "laid", 0, 0, 100, 100)
 	} else if c.Face.Has(game.Tracks) {
 		p.inline("k-tracks", "", 0, 0, 100, 100)
 	}
-	if c.Skyscraper {
+	switch {
+	case c.Skyscraper:
 		p.inline("k-sky", "", 36, 4, 42, 84)
-	} else {
+	case c.universal():
+		p.large(int(c.Face.Value)+2*c.Plus, c.Plus > 0)
+	default:
 		c.head(&p)
 		c.picture(&p)
 	}
 	c.tokens(&p)
 	return p.String()
+}
+
+// universal reports whether the card is the bonus that counts more than any
+// project card.
+func (c Card2022) universal() bool { return c.Face.Value > 3 }
+
+// large is the value of the universal card, all over it.
+func (p *pen) large(value int, up bool) {
+	class := "num num-xl"
+	if up {
+		class += " num-up"
+	}
+	if value > 9 {
+		class += " num-two"
+	}
+	p.text(58, 64, class, strconv.Itoa(value))
 }
 
 // ground is a card's paper and the stripe of its district.
@@ -95,7 +114,7 @@ func (c Card2022) value(p *pen) {
 // people are as many as the value.
 func (c Card2022) people(p *pen) {
 	n := int(c.Face.Value)
-	step := min(12, 38/float64(max(1, n)))
+	const step = 12.0
 	w, h, person := symbol(symbols2022, "i-person")
 	s := min((step-1)/w, 21/h)
 	fits := make([]fit, n)
@@ -152,10 +171,7 @@ func (c Card2022) picture(p *pen) {
 // houses are as many as the value.
 func (c Card2022) houses(p *pen) {
 	n := int(c.Face.Value)
-	w := 17.0
-	if n > 3 {
-		w = 52/float64(n) - 2
-	}
+	const w = 17.0
 	vw, vh, house := symbol(symbols2022, "k-house")
 	fits := make([]fit, n)
 	for i := range fits {

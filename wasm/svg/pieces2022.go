@@ -98,7 +98,7 @@ func Bonus2022(b game.BonusKind) string {
 			p.inline("i-depot", "ink", 34, 22, 56, 56)
 			break
 		}
-		p.text(62, 74, "num num-xl", "4")
+		p.large(4, false)
 	case game.BonusPlus2:
 		p.circle(50, 50, 40, "gold")
 		p.text(49, 65, "plus plus-xl", "+2")

@@ -103,6 +103,14 @@ func TestEveryCardOfTheEditionIsDrawn(t *testing.T) {
 	}
 }
 
+func TestTheUniversalCardLooksOnABoardAsInTheSupply(t *testing.T) {
+	ed := game.Builtin()
+	card := svg.Card2022{Face: ed.Card(ed.UniversalCard())}
+	assert.Equal(t, svg.Bonus2022(game.BonusUniversal), card.Markup())
+	card.Plus = 1
+	assert.Equal(t, "6+2", parse(t, card.Markup()).text)
+}
+
 func TestWhatLiesOnACardIsSeen(t *testing.T) {
 	face := game.Card{Color: game.Orange, Symbols: game.Foundation}
 	site := svg.Card2022{Face: face, Token: true, Around: 4, Need: 6}
