@@ -93,7 +93,7 @@ func token2022(word string) (part, error) {
 	case "foundation":
 		return part{w: 30, h: 30, scale: 1.3, art: svg.Sign2022("k-token")}, nil
 	case "skyscraper":
-		return part{w: 40, h: 86, scale: .52, art: svg.Sign2022("k-sky")}, nil
+		return part{x: -17.5, w: 75, h: 86, scale: .52, art: svg.Sign2022("k-sky")}, nil
 	case "commitment":
 		return part{w: 24, h: 24, scale: 1.5, class: "pic-commit", art: svg.Sign2022("i-commit")}, nil
 	case "marker":
@@ -216,10 +216,10 @@ func (sf2022) areas(s *game.State) part {
 		most = max(most, len(s.Area(k)))
 	}
 	h := 40 + cell2022 + step*float64(most-1) + 12
-	p := part{w: 3*wide + 16, h: h, scale: .62}
+	p := part{w: 3*wide + 16, h: h, scale: .78}
 	for k := range game.Areas {
 		x := (wide + 8) * float64(k)
-		p.art += rect(x, 0, wide, h, 10, "pic-well") + write(x+12, 26, "pic-w", "Area "+strconv.Itoa(k+1))
+		p.art += rect(x, 0, wide, h, 10, "pic-well") + put(x+12, 28, 1.5, "", write(0, 0, "pic-w", "Area "+strconv.Itoa(k+1)))
 		for i, t := range s.Area(k) {
 			p.art += put(x+12, 40+step*float64(i), 1, "", loose2022(s, t))
 		}
