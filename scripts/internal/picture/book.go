@@ -223,6 +223,9 @@ func (b *Book) parts(out *strings.Builder, m moment, shows []show) error {
 		if p.w*p.scale > wide {
 			class += wideClass
 		}
+		if p.h > p.w {
+			class += " pic-up" // upright: alone it has its text beside it
+		}
 		drawn, err := b.svg(p, class, `aria-hidden="true"`)
 		if err != nil {
 			return err

@@ -16,6 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bayboard/core/catalog"
+	ttrsfgame "bayboard/core/game/ttrsf"
 	"bayboard/core/lesson/courses"
 	"bayboard/core/replay"
 	"bayboard/scripts/internal/manual"
@@ -329,4 +330,27 @@ func TestANumberOfAMapCoversNothingAndALineLeadsToItsThing(t *testing.T) {
 			}
 		}
 	}
+}
+
+func TestAPartOfAMapCutsNoNameOfAPlaceInIt(t *testing.T) {
+	d := newTTRSF()
+	for i := range d.ed.Routes() {
+		r := d.ed.Route(ttrsfgame.RouteID(i))
+		view, err := d.around(&ttrsfgame.State{}, []string{d.ed.Location(r.A).Slug, d.ed.Location(r.B).Slug})
+		require.NoError(t, err)
+		for k := range d.ed.Locations() {
+			x, y := d.layout.Place(k)
+			if name := d.layout.LabelBox(k); view.meets(box{x, y, 0, 0}) {
+				assert.True(t, view.has(box{name.X, name.Y, name.W, name.H}), "%s in the part around route %d", d.ed.Location(ttrsfgame.Loc(k)).Slug, i)
+			}
+		}
+	}
+}
+
+func TestTheLineOfANumberEndsInTheMiddleOfWhatIsLong(t *testing.T) {
+	street := box{100, 100, 88, 14}
+	p := part{w: 400, h: 400, scale: 1, busy: []box{street, {100, 120, 88, 88}, {100, 8, 88, 88}}}
+	tag := p.tag(street, nil)
+	require.True(t, tag.line)
+	assert.True(t, street.core().grown(1).meets(box{tag.toX, tag.toY, 1, 1}))
 }

@@ -20,7 +20,7 @@ const tagSide = 9
 // tag is where the number of something stands, off other tags.
 func (p part) tag(at box, taken []box) tag {
 	if len(p.busy) > 0 {
-		if t, ok := p.beside(at, taken); ok {
+		if t, ok := p.beside(at.core(), taken); ok {
 			return t
 		}
 	}
@@ -62,7 +62,7 @@ func (p part) clear(at box, t tag, taken []box) bool {
 	dot := 2.5 / p.scale
 	for d := 0.0; d <= long; d += 1.5 {
 		on := box{x + (t.toX-x)*d/long - dot/2, y + (t.toY-y)*d/long - dot/2, dot, dot}
-		crossed := func(b box) bool { return b != at && b.meets(on) && long-d > p.end }
+		crossed := func(b box) bool { return !b.has(at) && b.meets(on) && long-d > p.end }
 		if slices.ContainsFunc(p.busy, crossed) || slices.ContainsFunc(p.fine, on.meets) || slices.ContainsFunc(taken, on.meets) {
 			return false
 		}
@@ -77,6 +77,16 @@ func (p part) holds(b box) bool {
 func (b box) middle() (x, y float64) { return b.x + b.w/2, b.y + b.h/2 }
 
 func (b box) grown(by float64) box { return box{b.x - by, b.y - by, b.w + 2*by, b.h + 2*by} }
+
+// core is the middle part of what is long: at its end it may meet others.
+func (b box) core() box {
+	if max(b.w, b.h) > 3*min(b.w, b.h) {
+		return box{b.x + b.w/4, b.y + b.h/4, b.w / 2, b.h / 2}
+	}
+	return b
+}
+
+func (b box) has(o box) bool { return b.with(o) == b }
 
 // nearest is the point of a box that is nearest to another point.
 func (b box) nearest(x, y float64) (float64, float64) {

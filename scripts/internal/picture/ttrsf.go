@@ -172,7 +172,7 @@ func (d ttrsf) city(s *game.State, around []string) (part, error) {
 	b := d.layout.Box()
 	p := part{x: b.X, y: b.Y, w: b.W, h: b.H, scale: .75}
 	if len(around) > 0 {
-		at, err := d.around(around)
+		at, err := d.around(s, around)
 		if err != nil {
 			return part{}, err
 		}
@@ -199,7 +199,7 @@ func (d ttrsf) city(s *game.State, around []string) (part, error) {
 	}
 	for i := range d.ed.Locations() {
 		x, y := d.layout.Place(i)
-		if !view.meets(box{x - 20, y - 20, 40, 40}) {
+		if !view.meets(box{x, y, 0, 0}) {
 			continue
 		}
 		st := svg.PlaceStateTTRSF{}
@@ -208,9 +208,10 @@ func (d ttrsf) city(s *game.State, around []string) (part, error) {
 		}
 		spots += put(0, 0, 1, svg.PlaceClassTTRSF(st), d.layout.PlaceMarkup(i, st))
 		name, stack := d.layout.LabelBox(i), d.layout.StackBox(i)
-		p.busy = append(p.busy, box{name.X, name.Y, name.W, name.H}, box{x - 10, y - 10, 20, 20})
+		p.busy = append(p.busy, box{name.X, name.Y, name.W, name.H}, dot(x, y))
 		if st.Symbol != "" {
 			p.busy = append(p.busy, box{stack.X, stack.Y, stack.W, stack.H})
+			p.fine = append(p.fine, box{stack.X + stack.W - 18, stack.Y - 2, 20, 20}) // its count
 		}
 	}
 	p.end = 30
@@ -234,25 +235,47 @@ func (b box) meets(o box) bool {
 	return b.x < o.x+o.w && o.x < b.x+b.w && b.y < o.y+o.h && o.y < b.y+b.h
 }
 
-// around is a box around places and their names.
-func (d ttrsf) around(slugs []string) (box, error) {
-	var boxes []box
-	for _, slug := range slugs {
+// around is a box around places. It cuts neither the name nor the tokens of
+// any place whose middle lies in it; others are not drawn.
+func (d ttrsf) around(s *game.State, slugs []string) (box, error) {
+	whole := box{}
+	for i, slug := range slugs {
 		l, ok := d.ed.LocOf(slug)
 		if !ok {
 			return box{}, errors.New("no place " + slug)
 		}
 		x, y := d.layout.Place(int(l))
-		name, stack := d.layout.LabelBox(int(l)), d.layout.StackBox(int(l))
-		boxes = append(boxes, box{x - 45, y - 45, 90, 90}, box{name.X - 12, name.Y - 8, name.W + 24, name.H + 16},
-			box{stack.X - 8, stack.Y - 8, stack.W + 16, stack.H + 16})
+		stack := d.layout.StackBox(int(l)) // also where it has been taken
+		near := box{x - 45, y - 45, 90, 90}.with(box{stack.X - 8, stack.Y - 8, stack.W + 16, stack.H + 16})
+		if i == 0 {
+			whole = near
+		}
+		whole = whole.with(near)
 	}
-	whole := boxes[0]
-	for _, b := range boxes[1:] {
-		x, y := min(whole.x, b.x), min(whole.y, b.y)
-		whole = box{x, y, max(whole.x+whole.w, b.x+b.w) - x, max(whole.y+whole.h, b.y+b.h) - y}
+	for before := (box{}); before != whole; {
+		before = whole
+		for i := range d.ed.Locations() {
+			x, y := d.layout.Place(i)
+			if !whole.meets(box{x, y, 0, 0}) {
+				continue
+			}
+			name, stack := d.layout.LabelBox(i), d.layout.StackBox(i)
+			whole = whole.with(dot(x, y).grown(6)).with(box{name.X - 12, name.Y - 8, name.W + 24, name.H + 16})
+			if _, ok := s.StackAt(game.Loc(i)); ok {
+				whole = whole.with(box{stack.X - 8, stack.Y - 8, stack.W + 16, stack.H + 16})
+			}
+		}
 	}
 	return whole, nil
+}
+
+// dot is what the dot of a place covers.
+func dot(x, y float64) box { return box{x - 10, y - 10, 20, 20} }
+
+// with is a box around two.
+func (b box) with(o box) box {
+	x, y := min(b.x, o.x), min(b.y, o.y)
+	return box{x, y, max(b.x+b.w, o.x+o.w) - x, max(b.y+b.h, o.y+o.h) - y}
 }
 
 func (d ttrsf) find(words []string) (box, bool) {
@@ -269,10 +292,10 @@ func (d ttrsf) find(words []string) (box, bool) {
 	switch words[0] {
 	case "place":
 		x, y := d.layout.Place(int(a))
-		return box{x - 10, y - 10, 20, 20}, true
+		return dot(x, y).grown(-3), true // also its corners lie on it
 	case "stack":
 		b := d.layout.StackBox(int(a))
-		return box{b.X, b.Y, b.W, b.H}, true
+		return box{b.X + 6, b.Y + 12, 16, 16}, true // the uppermost token
 	case "route":
 		b, ok := slug(2)
 		which := 0
@@ -308,7 +331,7 @@ func (d ttrsf) routeBox(a, b game.Loc, which int) box {
 	for _, sp := range spaces {
 		x, y = x+sp.X/float64(len(spaces)), y+sp.Y/float64(len(spaces))
 	}
-	return box{x - 6, y - 6, 12, 12}
+	return box{x - 8, y - 8, 16, 16}
 }
 
 // face is a space of a route's colour.
