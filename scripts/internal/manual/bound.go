@@ -58,6 +58,8 @@ func together(words []string, i int) bool {
 	switch {
 	case w == "/" || w == "–" || w == "·":
 		return was != ""
+	case was == "A": // no line ends with it
+		return utf8.RuneCountInString(w) <= 3
 	case was == "=":
 		return numbered(w)
 	case span(words, i) || span(words, i-1):

@@ -28,6 +28,7 @@ func TestNumbersStayInTheLineOfWhatTheyCountOrName(t *testing.T) {
 		"4 + 2 + 4 + 2 + 4 + 2 + 2 + 1 =_21",
 		"Now they are worth 3_+_4_=_7: a skyscraper rises.",
 		"worth 3_+_2_+_1_=_6. That",
+		"points. A_–1 costs, A_\"–\" means, A card",
 		"5_cards + a token, about 4_×_2, or so +",
 	} {
 		assert.Equal(t, strings.ReplaceAll(s, "_", "\u00a0"), Bound(strings.ReplaceAll(s, "_", " ")))
