@@ -21,6 +21,7 @@ type figure struct {
 // show is a part of a figure.
 type show struct {
 	words  []string
+	over   string // what stands over it
 	marks  []string
 	labels []label
 }
@@ -71,7 +72,7 @@ func parseFigure(text string) (figure, error) {
 
 func (f *figure) take(word, value string) error {
 	last := len(f.shows) - 1
-	if (word == "mark" || word == "label") && last < 0 {
+	if (word == "mark" || word == "label" || word == "over") && last < 0 {
 		return errors.New("nothing is shown before")
 	}
 	switch word {
@@ -85,6 +86,8 @@ func (f *figure) take(word, value string) error {
 		if value == "" {
 			return errors.New("show what?")
 		}
+	case "over":
+		f.shows[last].over = value
 	case "mark":
 		f.shows[last].marks = append(f.shows[last].marks, value)
 	case "label":

@@ -164,7 +164,7 @@ func (b *Book) figure(text string) (string, error) {
 		}
 		shown.WriteString(`<div class="pic-m">`)
 		if len(f.heads) > 0 {
-			shown.WriteString(`<p class="pic-h">` + escape.HTML(manual.Bound(f.heads[i])) + `</p>`)
+			shown.WriteString(head(f.heads[i]))
 		}
 		if err := b.parts(&shown, m, f.shows); err != nil {
 			return "", err
@@ -184,6 +184,11 @@ func (b *Book) figure(text string) (string, error) {
 	return out.String(), nil
 }
 
+// head is what stands over a picture.
+func head(text string) string {
+	return `<p class="pic-h">` + escape.HTML(manual.Bound(text)) + `</p>`
+}
+
 func (b *Book) parts(out *strings.Builder, m moment, shows []show) error {
 	number := 0
 	framed := slices.ContainsFunc(shows, func(s show) bool { return len(s.marks) > 0 })
@@ -195,6 +200,9 @@ func (b *Book) parts(out *strings.Builder, m moment, shows []show) error {
 		}
 		if p.art == "" { // an empty hand
 			continue
+		}
+		if s.over != "" {
+			out.WriteString(head(s.over))
 		}
 		for _, words := range s.marks {
 			at, err := p.at(words)

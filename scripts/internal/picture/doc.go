@@ -25,6 +25,7 @@
 //	position          followed by indented lines: a position of its own
 //	show WORDS        a part of the figure; the words are told by part of each
 //	                  game. There may be several.
+//	over TEXT         a heading of the part before
 //	mark WORDS        a frame around something of the part before
 //	label WORDS: TEXT a number at something of the part before, and its text
 //	                  in a list below the figure

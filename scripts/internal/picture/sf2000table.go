@@ -15,6 +15,8 @@ import (
 type lines2000 struct {
 	part
 	pitch float64
+	ends  []string
+	most  float64 // how wide the pictures of a line are
 }
 
 func newLines(pitch float64) *lines2000 {
@@ -25,9 +27,19 @@ func newLines(pitch float64) *lines2000 {
 func (l *lines2000) add(who engine.Seat, pictures row, end string) {
 	y := l.h
 	l.h += l.pitch
-	l.art += put(0, y+l.pitch/2-10, 1, "", seat(0, 0, who, colours2000[who])) + put(88, y, 1, "", pictures.String()) +
-		write(96+pictures.x, y+l.pitch/2+3, "pic-q", end)
-	l.w = max(l.w, 96+pictures.x+8.6*float64(len(end)))
+	l.art += put(0, y+l.pitch/2-10, 1, "", seat(0, 0, who, colours2000[who])) + put(88, y, 1, "", pictures.String())
+	l.ends = append(l.ends, end)
+	l.most = max(l.most, pictures.x)
+}
+
+// done are the lines with their ends, which stand below each other.
+func (l *lines2000) done() part {
+	p := l.part
+	for i, end := range l.ends {
+		p.art += write(96+l.most, float64(i)*l.pitch+l.pitch/2+3, "pic-q", end)
+		p.w = max(p.w, 96+l.most+8.6*float64(len(end)))
+	}
+	return p
 }
 
 // won are the seats that may invest, in order.
@@ -73,7 +85,7 @@ func (sf2000) influence(m moment) (part, error) {
 	if l.h == 0 {
 		return part{}, errors.New("nobody has chosen an influence card")
 	}
-	return l.part, nil
+	return l.done(), nil
 }
 
 // checks draws checks from the highest.
@@ -114,7 +126,7 @@ func (sf2000) bids(m moment) part {
 		}
 		l.add(who, r, end)
 	}
-	return l.part
+	return l.done()
 }
 
 func (sf2000) options(m moment) (part, error) {
@@ -145,7 +157,7 @@ func (sf2000) options(m moment) (part, error) {
 		}
 		l.add(who, r, end)
 	}
-	return l.part, nil
+	return l.done(), nil
 }
 
 func option(word string) string {
@@ -178,5 +190,5 @@ func (sf2000) drawn(s *game.State, kept []string) (part, error) {
 		}
 		l.add(who, checks(drawn), end)
 	}
-	return l.part, nil
+	return l.done(), nil
 }

@@ -62,7 +62,7 @@ func (d ttrsf) part(m moment, words []string) (part, error) {
 		for i := range 5 {
 			r.add(68, card(s.Row(i)))
 		}
-		return part{w: r.x - 8, h: 80, scale: .95, art: r.String()}, nil
+		return part{x: -1, y: -1, w: r.x - 6, h: 82, scale: .95, art: r.String()}, nil
 	case "hand":
 		return hand(v.Hand()), nil
 	case "tickets":
@@ -102,9 +102,9 @@ func hand(cards game.Cards) part {
 			}
 		}
 	}
-	p := part{w: max(1, r.x-6), h: 80, scale: .9, art: r.String()}
+	p := part{x: -1, y: -1, w: max(1, r.x-4), h: 82, scale: .9, art: r.String()}
 	if cards.Len() > many {
-		p.h = 106
+		p.h = 107
 	}
 	return p
 }
