@@ -209,7 +209,12 @@ func (b *Book) parts(out *strings.Builder, m moment, shows []show) error {
 			if err != nil {
 				return err
 			}
-			p.art += rect(at.x-4, at.y-4, at.w+8, at.h+8, 10, "pic-mark")
+			class, air := "pic-mark", 4.0
+			if min(at.w, at.h) < 20 { // a street: beside it lie tiles
+				class, air = "pic-mark pic-mark-s", 2.5
+			}
+			at = at.grown(air)
+			p.art += rect(at.x, at.y, at.w, at.h, 10, class)
 		}
 		if framed { // room for the frames, beside all of them: they stand in line
 			p.x, p.w = p.x-8, p.w+16
