@@ -87,14 +87,16 @@ func (b *bench) links(g engine.Game, r *gameReport) error {
 
 // wasm runs the program playout under node.
 func (b *bench) wasm(g engine.Game, r *gameReport) error {
+	// What go build finds there already, and not changed, it leaves.
+	linked := filepath.Join(b.root, ".cache", "bench", "playout.linked.wasm")
 	program := filepath.Join(b.root, ".cache", "bench", "playout.wasm")
-	build := exec.Command("go", "build", "-trimpath", "-o", program, "./scripts/bench/playout")
+	build := exec.Command("go", "build", "-trimpath", "-o", linked, "./scripts/bench/playout")
 	build.Dir = b.root
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if text, err := build.CombinedOutput(); err != nil {
 		return fmt.Errorf("%w\n%s", err, text)
 	}
-	if err := shorten(program); err != nil {
+	if err := shorten(linked, program); err != nil {
 		return err
 	}
 	goroot, err := exec.Command("go", "env", "GOROOT").Output()
@@ -119,9 +121,9 @@ func (b *bench) wasm(g engine.Game, r *gameReport) error {
 	return nil
 }
 
-// shorten gives a program the code that the published one has.
-func shorten(name string) error {
-	program, err := os.ReadFile(name)
+// shorten writes a program with the code that the published one has.
+func shorten(linked, name string) error {
+	program, err := os.ReadFile(linked)
 	if err != nil {
 		return err
 	}
