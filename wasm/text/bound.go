@@ -42,7 +42,7 @@ func share(words []string, i int) bool {
 
 // counting reports whether a word is nothing but a number.
 func counting(w string) bool {
-	return w != "" && strings.Trim(w, "(0123456789½") == ""
+	return w != "" && strings.Trim(w, "(+−0123456789½") == ""
 }
 
 // numbered reports whether a word is a number or a place: "5,", "F1".

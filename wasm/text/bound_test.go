@@ -18,6 +18,7 @@ func TestNumbersStayInTheLineOfWhatTheyCountOrName(t *testing.T) {
 		"Realize area_2 and lay the card in area_1",
 		"Jun_5, you_0, Mira_0. Jun wins and pays 5_influence.",
 		"Each of you has 1½_points.",
+		"Leo claimed a route with 2_red. +2_points. The ticket costs −7_points.",
 		"You 5 →_4, Jun 82 → 75_of_100, 3_of_12",
 		"0_to_9, you have_30. It goes to 1918.",
 		"industrial_/ office_F1: 2_tiles",

@@ -38,8 +38,11 @@ func tieNote(o engine.Outcome, winner engine.Seat) string {
 	return ", by the tie rule"
 }
 
-// Lead says who would win if the game ended now.
+// Lead says who would win if the game ended now, unless nobody has points.
 func Lead(o engine.Outcome, unit string, names []string) string {
+	if o.Scores == [engine.MaxSeats]int{} {
+		return ""
+	}
 	var who []string
 	for _, s := range o.Winners() {
 		who = append(who, names[s])

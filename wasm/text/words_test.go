@@ -75,6 +75,8 @@ func TestResults(t *testing.T) {
 	o.Ranks = [5]int{1, 2, 3}
 	assert.Equal(t, "You win with 21½ points.", Result(o, halfPoints, names).String())
 	assert.Equal(t, "You lead with 21½ points.", Lead(o, halfPoints, names))
+	o.Scores = [5]int{}
+	assert.Empty(t, Lead(o, halfPoints, names), "the tie rule leads nobody who has no points")
 }
 
 func TestAnActionIsOneSentenceAndItsEffects(t *testing.T) {

@@ -188,8 +188,8 @@ func (d ttrsf) city(s *game.State, around []string) (part, error) {
 			continue
 		}
 		st := svg.RouteStateTTRSF{Owner: int(s.Owner(id)) + 1}
-		if seat := s.Actor(); st.Owner == 0 && seat != engine.NoSeat {
-			st.Closed = !s.Open(seat, id)
+		if st.Owner == 0 {
+			st.Closed = !s.Open(max(s.Actor(), 0), id) // at the end for the first seat
 		}
 		r := d.layout.Route(i)
 		for _, sp := range r.Spaces {
